@@ -17,8 +17,6 @@ const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
  * and the built looks alone, and no mock and no embedded engine in them.
  *
  * @throws Error with what else it has
- * @example
- * imageContents('/tmp/dealer-image/app') // => '25.1 MB: serve.mjs 0.5 MB, looks/classic/dist 4.9 MB'
  */
 export const imageContents = (folder) => {
   const sizes = new Map();

@@ -37,6 +37,8 @@ export const template = defineTemplate({
   siteDefaults: {
     search: {
       searchFilter: 'car_type = used',
+      layout: 'list',
+      layoutSwitch: true,
       sliderScale: 'stock',
       facets: [
         { attribute: 'price', widget: 'menu' },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runCommand, UsageError } from '@dealer/server/commands';
-import { templates } from '@dealer/tools-vite/looks';
+import { runCommand } from '@dealer/server/commands';
+import { chosenLooks } from '@dealer/tools-vite/cli/run';
 import { conformanceCommand } from './conformanceCommand.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -11,17 +11,15 @@ const run = (command: string, args: string[]): void => {
 };
 
 await runCommand(conformanceCommand, ({ values, positionals }) => {
-  const looks = templates();
-  const unknown = positionals.filter((name) => !looks.includes(name));
-  if (unknown.length > 0)
-    throw new UsageError(`There is no look called ${unknown.join(', ')}. Known: ${looks.join(', ')}.`);
-  const chosen = positionals.length > 0 ? positionals : looks;
+  const chosen = chosenLooks(positionals);
   if (!values.built) {
-    run('npm', ['run', '-s', 'build', '--', '--projects', chosen.map((look) => `apps/${look}`).join(',')]);
+    run('npm', ['run', '-s', 'build', '--', ...chosen]);
     run('npm', ['run', '-s', 'build:mocked', '--', ...chosen]);
   }
-  for (const look of chosen) {
-    process.env['CONFORMANCE_LOOK'] = look;
-    run('playwright', ['test', '--config', 'tools/conformance/playwright.config.ts', '--project', `${look}-*`]);
-  }
+  run('playwright', [
+    ...['test', '--config', 'tools/conformance/playwright.config.ts'],
+    ...chosen.flatMap((look) => ['--project', `${look}-*`]),
+    ...(values.grep === undefined ? [] : ['--grep', values.grep]),
+    ...(values['last-failed'] ? ['--last-failed'] : []),
+  ]);
 });

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defaultTemplate, freePort, templates } from '@dealer/tools-vite/looks';
 import { workspaceRoot } from '@dealer/tools-vite/paths';
+import { sourceAliases } from '@dealer/tools-vite/sources';
 import type { Tree } from '@nx/devkit';
-import { FsTree } from 'nx/src/generators/tree.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import componentGenerator from './component/generator.ts';
 import ruleGenerator from './rule/generator.ts';
 import sectionGenerator from './section/generator.ts';
 import siteGenerator from './site/generator.ts';
+import slotGenerator from './slot/generator.ts';
+import { slotNames } from './slot/slotStory.ts';
 import templateGenerator from './template/generator.ts';
 
 const from = defaultTemplate();
@@ -34,6 +38,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(workspaceRoot, path), join(root, path));
   }
+  cpSync(join(workspaceRoot, 'packages/ui/src'), join(root, 'packages/ui/src'), { recursive: true });
   mkdirSync(join(root, 'tools'));
   for (const look of templates())
     cpSync(join(workspaceRoot, 'apps', look), join(root, 'apps', look), {
@@ -45,7 +50,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a new look', () => {
-  it('is a copy under its own name, with a port and a demo site of its own', () => {
+  it('a new look is a copy under its own name, with a port and a demo site of its own', () => {
     const tree = aTree();
     templateGenerator(tree, { name: 'north-coast' });
     const paths = changed(tree);
@@ -82,9 +87,11 @@ describe('a new look', () => {
       (path) => path.startsWith('apps/coast/') && new RegExp(`["'@:]${look}["']`).test(written(tree, path)),
     );
     expect(named).toEqual([]);
+    expect(written(tree, 'apps/coast/src/template.ts')).toContain('\n/** The parts, pages and defaults of Coast. */\n');
+    expect(written(tree, 'apps/coast/src/theme.css')).toMatch(/^\/\* The theme of coast\. Token values only\. \*\//);
   });
 
-  it('is in the lockfile as npm install would write it', () => {
+  it('a new look is in the lockfile as npm install would write it', () => {
     const tree = aTree();
     templateGenerator(tree, { name: 'coast', from });
     type Lock = { packages: Record<string, object> };
@@ -106,7 +113,7 @@ describe('a new look', () => {
     ['c'.repeat(31), 'more than 30 characters'],
     [from, `apps/${from} exists already`],
     ['ui', 'is the package in packages/ui already'],
-  ])('is refused the name "%s", with a reason', (name, reason) => {
+  ])('a new look is refused the name "%s", with a reason', (name, reason) => {
     const tree = aTree();
     expect(() => templateGenerator(tree, { name })).toThrow(reason);
     expect(changed(tree)).toEqual([]);
@@ -119,8 +126,108 @@ describe('a new look', () => {
   });
 });
 
+it('docs/new-template.md lists files that a new look has', () => {
+  const guide = readFileSync(join(workspaceRoot, 'docs/new-template.md'), 'utf8');
+  const listed = [...guide.matchAll(/^\| `([\w./<>-]+)` \|/gm)].map(([, path = '']) =>
+    path.replace('<slug>', 'coast-motors'),
+  );
+  expect(listed).toEqual(expect.arrayContaining(['src/theme.css', 'src/template.ts', 'vite.config.ts', 'index.html']));
+  const tree = aTree();
+  templateGenerator(tree, { name: 'coast' });
+  expect(listed.filter((path) => !tree.exists(`apps/coast/${path}`))).toEqual([]);
+});
+
+it('a section that is generated while npm start runs is found without another command', {
+  timeout: 60_000,
+}, async () => {
+  const other = mkdtempSync(join(tmpdir(), 'dealer-generators-'));
+  cpSync(root, other, { recursive: true });
+  const generate = (name: string): void => {
+    const tree = new FsTree(other, false);
+    sectionGenerator(tree, { name, template: from });
+    flushChanges(other, tree.listChanges());
+  };
+  generate('OpenDay');
+  const server = await createServer({
+    root: join(other, 'apps', from),
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: sourceAliases },
+    server: { port: 0, watch: { usePolling: true, interval: 50 } },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const found = async (): Promise<string> => (await server.transformRequest('/src/sections/index.ts'))?.code ?? '';
+  try {
+    expect(await found()).toContain('./OpenDay/section.ts');
+    // A file that is written before the folder was read for the first time is no change for the watcher.
+    const sections = join(other, 'apps', from, 'src/sections');
+    await expect.poll(() => server.watcher.getWatched()[sections], { timeout: 30_000 }).toContain('OpenDay');
+    generate('NextOpenDay');
+    await expect.poll(found, { timeout: 20_000 }).toContain('./NextOpenDay/section.ts');
+  } finally {
+    await server.close();
+    rmSync(other, { recursive: true, force: true });
+  }
+});
+
+/** A look that draws no slot itself. */
+const aNeutralLook = (): Tree => {
+  const tree = aTree();
+  const lines = slotNames.map((slot) =>
+    slot === 'Header' ? 'Header,' : `${slot}: () => import('@dealer/ui/${slot}'),`,
+  );
+  for (const slot of slotNames) tree.delete(`apps/${from}/src/slots/${slot}/${slot}.tsx`);
+  tree.write(
+    `apps/${from}/src/template.ts`,
+    `import { Header } from '@dealer/ui/Header';\n\nexport const template = {\n  slots: {\n${lines.map((line) => `    ${line}\n`).join('')}  },\n};\n`,
+  );
+  return tree;
+};
+
+describe('a slot to change', () => {
+  it.each(slotNames)('%s is the neutral default with its story, and the template names it', (slot) => {
+    const tree = aNeutralLook();
+    slotGenerator(tree, { name: slot, template: from });
+    const folder = `apps/${from}/src/slots/${slot}`;
+    const [source, story] = [written(tree, `${folder}/${slot}.tsx`), written(tree, `${folder}/${slot}.stories.tsx`)];
+    expect(source).toContain(`export const ${slot} = (`);
+    expect(story).toContain(`from './${slot}.tsx'`);
+    for (const text of [source, story])
+      for (const [, path = ''] of text.matchAll(/ from '(\.[^']+)'/g)) {
+        expect(path).toMatch(/^\.\/\w/);
+        expect(tree.exists(`${folder}/${path}`)).toBe(true);
+      }
+    expect(written(tree, `apps/${from}/src/template.ts`)).toContain(`'./slots/${slot}/${slot}.tsx'`);
+    expect(() => slotGenerator(tree, { name: slot, template: from })).toThrow('exists already');
+  });
+
+  it('a slot to change has the styles that it uses alone, in the layer of looks', () => {
+    const tree = aNeutralLook();
+    slotGenerator(tree, { name: 'HomeHero', template: from });
+    const styles = written(tree, `apps/${from}/src/slots/HomeHero/HomeHero.module.css`);
+    expect(styles).toContain('@layer dealer.look');
+    expect(styles).toContain('.title');
+    expect(styles).not.toContain('.silhouette');
+  });
+
+  it('a slot to change is a copy of that of another look', () => {
+    const tree = aNeutralLook();
+    slotGenerator(tree, { name: 'VehicleLayout', template: from, from: 'toyota' });
+    const folder = `apps/${from}/src/slots/VehicleLayout`;
+    expect(changed(tree)).toEqual(expect.arrayContaining([`${folder}/VehicleLayout.module.css`]));
+    expect(() => slotGenerator(aTree(), { name: 'PageState', template: from, from: 'toyota' })).toThrow(
+      'toyota has no PageState of its own. Write --from neutral.',
+    );
+  });
+
+  it('a slot to change is one that there is', () =>
+    expect(() => slotGenerator(aTree(), { name: 'Sidebar', template: from })).toThrow(
+      'There is no slot called Sidebar. Known: Header, Footer',
+    ));
+});
+
 describe('the other generators', () => {
-  it('write a demo site of a look', () => {
+  it('the other generators write a demo site of a look', () => {
     const tree = aTree();
     siteGenerator(tree, { name: 'Harbour City Motors', template: from });
     const path = `apps/${from}/sites/harbour-city-motors/site.json`;
@@ -129,7 +236,7 @@ describe('the other generators', () => {
     expect(() => siteGenerator(aTree(), { name: 'Harbour', template: 'nowhere' })).toThrow('no look called nowhere');
   });
 
-  it('write a section with its story', () => {
+  it('the other generators write a section with its story', () => {
     const tree = aTree();
     sectionGenerator(tree, { name: 'OpenDay' });
     const folder = 'packages/storefront/src/sections/OpenDay';
@@ -145,7 +252,7 @@ describe('the other generators', () => {
     expect(() => sectionGenerator(aTree(), { name: 'open-day' })).toThrow('capital first');
   });
 
-  it('write a section of one page', () => {
+  it('the other generators write a section of one page', () => {
     const tree = aTree();
     sectionGenerator(tree, { name: 'OpenDay', page: 'brands' });
     const folder = 'packages/storefront/src/pages/brands/sections/OpenDay';
@@ -155,7 +262,7 @@ describe('the other generators', () => {
     expect(() => sectionGenerator(aTree(), { name: 'OpenDay', page: 'nowhere' })).toThrow('does not exist');
   });
 
-  it('write a section of one look, which its template names from then on', () => {
+  it('the other generators write a section of one look, which its template names from then on', () => {
     const tree = aTree();
     sectionGenerator(tree, { name: 'OpenDay', template: from });
     const folder = `apps/${from}/src`;
@@ -172,7 +279,27 @@ describe('the other generators', () => {
     expect(() => sectionGenerator(aTree(), { name: 'OpenDay', template: 'nowhere' })).toThrow('no look called nowhere');
   });
 
-  it('write a component with its styles and story', () => {
+  it.each([
+    ['vehicle', "usePage('vehicle')", "vehicle: { add: [{ section: 'tides' }] }"],
+    ['search', "usePage('search')", "search: { add: [{ section: 'tides' }] }"],
+    ['content', 'useSite()', "home: [..., { section: 'tides' }]"],
+  ])('the other generators write a section of one look that reads what the page shows: %s', (page, reads, listed) => {
+    const tree = aTree();
+    const done = sectionGenerator(tree, { name: 'Tides', template: from, page });
+    const folder = `apps/${from}/src/sections/Tides`;
+    expect(written(tree, `${folder}/Tides.tsx`)).toContain(reads);
+    expect(written(tree, `${folder}/Tides.stories.tsx`)).toContain("from '@dealer/storefront/testing'");
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    done();
+    expect(log.mock.calls.join('\n')).toContain(listed);
+  });
+
+  it('the other generators name the pages that a section of one look can be written for', () =>
+    expect(() => sectionGenerator(aTree(), { name: 'Tides', template: from, page: 'brands' })).toThrow(
+      'Choose --page vehicle, search, content.',
+    ));
+
+  it('the other generators write a component with its styles and story', () => {
     const tree = aTree();
     componentGenerator(tree, { name: 'RatingBadge' });
     const folder = 'packages/ui/src/RatingBadge';
@@ -186,7 +313,7 @@ describe('the other generators', () => {
     expect(() => componentGenerator(tree, { name: 'RatingBadge' })).toThrow('exists already');
   });
 
-  it('write a rule with its test, exported by its folder', () => {
+  it('the other generators write a rule with its test, exported by its folder', () => {
     const tree = aTree();
     ruleGenerator(tree, { name: 'price/dealPrice' });
     const folder = 'packages/core/src/price';

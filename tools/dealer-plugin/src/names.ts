@@ -55,3 +55,7 @@ export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase()
 
 /** "OpenDay" as "open-day". */
 export const kebabOf = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
+
+/** The look's own name where it is a word of its own; parts of longer names and of addresses stay. */
+export const renamed = (text: string, from: string, name: string): string =>
+  text.replace(new RegExp(`(?<![\\w/-])${from}(?![\\w-])`, 'g'), name);

@@ -2,7 +2,7 @@
 export type CaptchaProvider = 'turnstile' | 'hcaptcha';
 
 /** `unavailable`: the service did not answer, or the secret is wrong. */
-export type CaptchaResult = 'passed' | 'failed' | 'unavailable';
+type CaptchaResult = 'passed' | 'failed' | 'unavailable';
 
 /** Verifies the token of a lead with the captcha service. */
 export type CaptchaCheck = (token: string | undefined) => Promise<CaptchaResult>;
@@ -15,13 +15,7 @@ const addresses: Record<CaptchaProvider, string> = {
 const timeoutMs = 5_000;
 const longestToken = 8_192;
 
-/**
- * Creates the check of a service. The visitor's address is not sent.
- *
- * @example
- * const check = captchaCheck({ provider: 'turnstile', secret });
- * await check(token) // => 'passed'
- */
+/** Creates the check of a service. The visitor's address is not sent. */
 export const captchaCheck =
   ({
     provider,

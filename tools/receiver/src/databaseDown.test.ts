@@ -64,7 +64,7 @@ describe.skipIf(postgresPrograms() === undefined)('receivers whose database is s
     database?.remove();
   }, 60_000);
 
-  it('refuse leads so that devices send them again, and lose, repeat or send none twice', async () => {
+  it('receivers whose database is stopped refuse leads so that devices send them again, and lose, repeat or send none twice', async () => {
     const running = [await start(), await start()];
     const from = (receivers: Receiver[], name: string) =>
       Array.from({ length: 20 }, (_, index) =>
@@ -99,7 +99,7 @@ describe.skipIf(postgresPrograms() === undefined)('receivers whose database is s
     expect(JSON.stringify(lines)).not.toMatch(/ana\.kerr|0412345678/);
   }, 120_000);
 
-  it('does not start with a password or a database that is wrong', async () => {
+  it('receivers whose database is stopped: does not start with a password or a database that is wrong', async () => {
     const wrong = database.url.replace('/postgres', '/nothing');
     await expect(
       startReceiver({ openStore: () => postgresLeadStore(wrong), port: 0, channels: [], log: console.log }),

@@ -13,13 +13,13 @@ export type Channel = {
 export const retryDelayMs = (attempts: number): number => Math.min(3_600_000, 30_000 * 2 ** Math.min(attempts, 10));
 
 /** Attempts until a delivery is given up: about three days. */
-export const mostAttempts = 78;
+const mostAttempts = 78;
 
 /** How often deliveries are looked for at the latest, in milliseconds: another process may have stored or left them. */
 const longestWaitMs = 60_000;
 
 /** For how long a delivery belongs to the process that started it, in milliseconds: longer than any channel sends. */
-export const defaultLeaseMs = 300_000;
+const defaultLeaseMs = 300_000;
 
 /** The service did not accept a lead. The message has no field of the lead, because it is logged. */
 export class DeliveryError extends Error {}
@@ -52,7 +52,7 @@ export type ForwardLine = {
 };
 
 /** Forwards stored leads, of each channel one after another. */
-export type Forwarder = {
+type Forwarder = {
   /** Looks for due deliveries now. */
   wake: () => void;
   /** Ends after the delivery under way. */
@@ -130,9 +130,6 @@ const forwardBy = (
 /**
  * Starts forwarding: each lead once by each channel, with retries at growing intervals. A channel that is down delays no other. What
  * waits is in the store, so a restart goes on where the last process ended.
- *
- * @example
- * const forwarder = startForwarder([mailChannel(...)], { store, now: Date.now, log: console.log });
  */
 export const startForwarder = (channels: readonly Channel[], options: ForwarderOptions): Forwarder => {
   const forwarders = channels.map((channel) => forwardBy(channel, options));

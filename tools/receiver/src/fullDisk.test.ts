@@ -78,7 +78,7 @@ const post = ({ url }: Receiver, key = 'key-1'): Promise<Response> =>
 const storageLines = (): ReceiverLine[] => lines.filter(({ event }) => event === 'storage');
 
 describe('a receiver on a full disk', () => {
-  it('restarted 20 times, loses no lead, and sends none twice without the same id and a note', async () => {
+  it('a receiver on a full disk restarted 20 times, loses no lead, and sends none twice without the same id and a note', async () => {
     let receiver = await start({ channels: [] });
     fill('delivered');
     await receiver.stop();
@@ -110,7 +110,7 @@ describe('a receiver on a full disk', () => {
     }
   });
 
-  it('sends a lead once while it runs, however often the note of the delivery fails', async () => {
+  it('a receiver on a full disk sends a lead once while it runs, however often the note of the delivery fails', async () => {
     const receiver = await start();
     fill('delivered');
     await post(receiver);
@@ -127,7 +127,7 @@ describe('a receiver on a full disk', () => {
     });
   });
 
-  it('answers 503 until there is space, also when it was started without', async () => {
+  it('a receiver on a full disk answers 503 until there is space, also when it was started without', async () => {
     fill('open');
     const receiver = await start();
     expect((await post(receiver)).status).toBe(503);
@@ -139,7 +139,7 @@ describe('a receiver on a full disk', () => {
     expect(storageLines().at(-1)).toMatchObject({ task: 'call', reason: 'SQLite 13: database or disk is full' });
   });
 
-  it('sends a lead once after another program has locked the file', async () => {
+  it('a receiver on a full disk sends a lead once after another program has locked the file', async () => {
     const receiver = await start({ channels: [{ ...channel, send: () => Promise.reject(new Error('down')) }] });
     await post(receiver);
     await receiver.stop();
@@ -151,7 +151,7 @@ describe('a receiver on a full disk', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('does not start on a file that is no database', async () => {
+  it('a receiver on a full disk does not start on a file that is no database', async () => {
     await expect(start({ openStore: () => openStore(join(folder, 'missing', 'leads.db')) })).rejects.toThrow(
       'unable to open',
     );

@@ -77,7 +77,6 @@ export type LeadStore = {
  */
 const leadIds = { least: 10 ** 13, below: 10 ** 14 };
 
-/** An id of a new lead. */
 export const newLeadId = (): number => randomInt(leadIds.least, leadIds.below);
 
 /** Whether a number can be the id of a valuation whose offer is accepted. */

@@ -15,9 +15,6 @@ const repeatText = 'You may have this e-mail already: we do not know whether an 
 /**
  * The e-mail about a lead: plain text, a line for each field in the order of the form. Further lines of a text are
  * indented, so that no text looks like another field.
- *
- * @example
- * leadMail(body, { leadId: 1001 }).subject // => 'General Enquiry 1001: 2022 Toyota Hilux SR5'
  */
 export const leadMail = (
   { lead_attributes: attributes, user_agent: _, ...lead }: LeadBody,
@@ -38,9 +35,6 @@ export const leadMail = (
 /**
  * Forwards leads by SMTP. `url` has the server and the account: `smtps://user:password@mail.example`. The `Message-ID` is the same in
  * each attempt for a lead, so that a mail server or reader can drop a second copy.
- *
- * @example
- * const channel = mailChannel({ url: 'smtp://127.0.0.1:25', from: 'website@dealer.example', to: 'sales@dealer.example' });
  */
 export const mailChannel = ({ url, from, to }: { url: string; from: string; to: string }): Channel => {
   const transport = createTransport({

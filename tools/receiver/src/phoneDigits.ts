@@ -1,9 +1,6 @@
 /**
  * The digits of a phone number without the country code of Australia or New Zealand and without the leading zero, so that all ways to
  * write a number are equal.
- *
- * @example
- * phoneDigits('+61 412 345 678') === phoneDigits('0412 345 678') // => true
  */
 export const phoneDigits = (text: string): string => {
   const isInternational = /^\s*(?:\+|00)/.test(text);

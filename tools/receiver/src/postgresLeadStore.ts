@@ -63,10 +63,6 @@ const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
  * Opens leads in PostgreSQL; the tables are created where there are none. Several processes share the deliveries: each is sent by one of
  * them at a time. No transaction spans two statements: the library ends the process if such a connection is lost
  * (github.com/porsager/postgres/issues/1208).
- *
- * @example
- * const store = await postgresLeadStore('postgres://dealer@127.0.0.1/dealer');
- * await store.add({ key: 'k1', body, now: Date.now(), channels: ['email'] }); // => { kind: 'stored', leadId: 41870251936604 }
  */
 export const postgresLeadStore = async (url: string): Promise<LeadStore> => {
   const sql = postgres(url, {

@@ -14,10 +14,6 @@ const networkOf = (address: string): string => {
 
 /**
  * Limits the calls of each address: `most` in a minute, refilled evenly. Returns the seconds to wait, 0 if the call is allowed.
- *
- * @example
- * const wait = createRateLimit({ most: 30, now: Date.now });
- * wait('203.0.113.7'); // => 0
  */
 export const createRateLimit = ({ most, now }: { most: number; now: () => number }): ((address: string) => number) => {
   const perMs = most / 60_000;

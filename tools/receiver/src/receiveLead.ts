@@ -6,7 +6,7 @@ import type { CaptchaCheck } from './captchaCheck.ts';
 import type { ChannelName, LeadStore } from './leadStore.ts';
 
 /** The answer to a lead: a status and the body of the contract. */
-export type LeadReply = {
+type LeadReply = {
   readonly status: 200 | 201 | 400 | 404 | 409 | 422;
   readonly body: { readonly lead_id: number } | { readonly error: string };
   /** What the form's check found: why the lead was refused, or that the captcha service did not answer. */
@@ -62,15 +62,11 @@ const checkTexts: Record<Exclude<FormCheckResult, 'captcha unavailable'>, string
 };
 
 /** Receives the text of a body with its key, at a time in milliseconds since 1970. */
-export type LeadReceiver = (lead: { text: string; key: string | undefined }, now: number) => Promise<LeadReply>;
+type LeadReceiver = (lead: { text: string; key: string | undefined }, now: number) => Promise<LeadReply>;
 
 /**
  * Receives bodies of `POST /api/leads` as the contract requires: a valid lead that passes the form's check is stored once per key with its
  * deliveries, and a known key with another body is refused. A known key is not checked again, because a token can be verified only once.
- *
- * @example
- * const receive = createLeadReceiver({ store, channels: ['email'] });
- * (await receive({ text, key: '7f0c...' }, Date.now())).status // => 201
  */
 export const createLeadReceiver = ({
   store,

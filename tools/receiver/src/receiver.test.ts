@@ -141,7 +141,7 @@ const startMailServer = async () => {
 };
 
 describeStores('a lead', () => {
-  it('is stored and forwarded once for 50 simultaneous calls with one key', async () => {
+  it('a lead is stored and forwarded once for 50 simultaneous calls with one key', async () => {
     const { calls, channel } = await startWebhook();
     const { post, stop } = await start({ channels: [channel] });
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(example)));
@@ -152,7 +152,7 @@ describeStores('a lead', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is stored once by two processes on one file', async () => {
+  it('a lead is stored once by two processes on one file', async () => {
     const [first, second] = [await start(), await start()];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second).post(example)),
@@ -161,7 +161,7 @@ describeStores('a lead', () => {
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   });
 
-  it('repeats the answer from another tab, and refuses another message under its key', async () => {
+  it('the receiver repeats the answer from another tab, and refuses another message under its key', async () => {
     const { post } = await start();
     expect((await post(example)).status).toBe(201);
     expect((await post({ ...example, url: 'https://dealer.example/other' })).status).toBe(200);
@@ -186,7 +186,7 @@ describeStores('the acceptance of an offer', () => {
   const idOf = async (answer: Promise<Response>): Promise<number> =>
     ((await (await answer).json()) as { lead_id: number }).lead_id;
 
-  it('refers to a valuation, once, and needs no captcha', async () => {
+  it('a lead refers to a valuation, once, and needs no captcha', async () => {
     const { post } = await start({ captcha: () => Promise.resolve('passed') });
     const lead_id = await idOf(post(valuation));
     const strict = await start({ captcha: () => Promise.resolve('failed') });
@@ -197,7 +197,7 @@ describeStores('the acceptance of an offer', () => {
     expect([second.status, await second.json()]).toEqual([422, { error: 'This offer was accepted before.' }]);
   });
 
-  it('is stored once for 10 simultaneous calls with other keys', async () => {
+  it('a lead is stored once for 10 simultaneous calls with other keys', async () => {
     const { post } = await start();
     const lead_id = await idOf(post(valuation));
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describeStores('the acceptance of an offer', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(422)]);
   });
 
-  it('is refused and not forwarded without a valuation of this website', async () => {
+  it('a lead is refused and not forwarded without a valuation of this website', async () => {
     const { calls, channel } = await startWebhook();
     const { post, stop } = await start({ channels: [channel] });
     const lead_id = await idOf(post(valuation));
@@ -224,7 +224,7 @@ describeStores('the acceptance of an offer', () => {
     );
   });
 
-  it('is refused if a program sends it, or with an address for two recipients', async () => {
+  it('a lead is refused if a program sends it, or with an address for two recipients', async () => {
     const { post } = await start();
     const lead_id = await idOf(post(valuation));
     const trapped = {
@@ -235,7 +235,7 @@ describeStores('the acceptance of an offer', () => {
     expect((await post({ ...acceptanceOf(lead_id), email: 'a@b.example, c@d.example' }, 'key-3')).status).toBe(422);
   });
 
-  it('needs an id that cannot be guessed from another one', async () => {
+  it('a lead needs an id that cannot be guessed from another one', async () => {
     const { post } = await start();
     const ids: number[] = [];
     for (let index = 0; index < 20; index += 1) ids.push(await idOf(post(valuation, `key-${index}`)));
@@ -246,7 +246,7 @@ describeStores('the acceptance of an offer', () => {
 });
 
 describeStores('forwarding', () => {
-  it('sends an e-mail to the yard that answers to the shopper', async () => {
+  it('the receiver sends an e-mail to the yard that answers to the shopper', async () => {
     const { mails, channel } = await startMailServer();
     const { post } = await start({ channels: [channel] });
     const answer = await post({ ...example, car_description: 'Hilux\r\nBcc: all@evil.example' });
@@ -270,7 +270,7 @@ describeStores('forwarding', () => {
     expect(JSON.parse(body)).toMatchObject({ lead_id, phone: '0412345678' });
   });
 
-  it('retries a failed webhook with the same id, and ends with the first success', async () => {
+  it('the receiver retries a failed webhook with the same id, and ends with the first success', async () => {
     const { calls, channel } = await startWebhook([500, 503]);
     const { post, lines, stop } = await start({ channels: [channel], retryDelayMs: () => 5 });
     const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
@@ -285,7 +285,7 @@ describeStores('forwarding', () => {
     ]);
   });
 
-  it('says that a lead may be a repeat after a recipient that accepted it and did not answer', async () => {
+  it('the receiver says that a lead may be a repeat after a recipient that accepted it and did not answer', async () => {
     const bodies: string[] = [];
     const server = createServer((incoming, outgoing) => {
       void text(incoming).then((body) => {
@@ -306,7 +306,7 @@ describeStores('forwarding', () => {
     expect(leadMail(example as never, options).text).toMatch(/^Lead 7\nYou may have this e-mail already/);
   });
 
-  it('forwards waiting leads after a restart', async () => {
+  it('the receiver forwards waiting leads after a restart', async () => {
     const { calls, channel } = await startWebhook([500]);
     const first = await start({ channels: [channel] });
     await first.post(example);
@@ -318,7 +318,7 @@ describeStores('forwarding', () => {
     await vi.waitFor(() => expect(calls).toHaveLength(2));
   });
 
-  it('does not let a mail server that is down delay the webhook', async () => {
+  it('a receiver does not let a mail server that is down delay the webhook', async () => {
     const { calls, channel } = await startWebhook();
     const mail = mailChannel({ url: 'smtp://127.0.0.1:1', from: 'w@dealer.example', to: 's@dealer.example' });
     const { post, lines } = await start({ channels: [mail, channel] });
@@ -329,7 +329,7 @@ describeStores('forwarding', () => {
 });
 
 describeStores('two receivers', () => {
-  it('never send a lead at the same time, and send each once, however long it takes', async () => {
+  it('two receivers never send a lead at the same time, and send each once, however long it takes', async () => {
     const sending = new Set<number>();
     const sent: number[] = [];
     const send: Channel['send'] = async ({ leadId }) => {
@@ -352,7 +352,7 @@ describeStores('two receivers', () => {
     expect(sent).toHaveLength(30);
   });
 
-  it('take over the lead of one that was killed, and say that it may be a repeat', async () => {
+  it('receivers take over the lead of one that was killed, and say that it may be a repeat', async () => {
     const store = await openStore();
     await store.add({ key: 'k', body: example as never, now: 1_000, channels: ['webhook'] });
     const lost = await store.claim('webhook', { now: 1_000, until: 5_000 });
@@ -472,7 +472,7 @@ describeStores('the check of a form', () => {
     };
   };
 
-  it('refuses a program, with a reason, and accepts the same lead of a person', async () => {
+  it('the receiver refuses a program, with a reason, and accepts the same lead of a person', async () => {
     const { post, lines } = await start();
     expect((await post(withCheck({ form_trap: 'https://spam.example' }))).status).toBe(422);
     const fast = await post(withCheck({ form_open_ms: 300 }));
@@ -484,7 +484,7 @@ describeStores('the check of a form', () => {
     expect(lines.map((line) => (line.event === 'call' ? line.check : ''))).toEqual(['trap', 'fast', undefined]);
   });
 
-  it('verifies a token once for simultaneous and repeated calls of a key', async () => {
+  it('the receiver verifies a token once for simultaneous and repeated calls of a key', async () => {
     const { forms, captcha } = await startCaptcha(() => ({ success: forms.length === 1 }));
     const { post, stop } = await start({ captcha });
     const lead = withCheck({ captcha_token: 'token-1' });
@@ -503,7 +503,7 @@ describeStores('the check of a form', () => {
     ['an expired token', 't', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 422],
     ['a wrong secret of the dealer', 't', { success: false, 'error-codes': ['invalid-input-secret'] }, 201],
     ['a service in trouble', 't', 500, 201],
-  ])('answers a lead with %s', async (_, captcha_token, answer, status) => {
+  ])('the receiver answers a lead with %s', async (_, captcha_token, answer, status) => {
     const { captcha } = await startCaptcha(() => answer);
     const { post, lines } = await start({ captcha });
     expect((await post(withCheck({ captcha_token }))).status).toBe(status);
@@ -512,7 +512,7 @@ describeStores('the check of a form', () => {
 });
 
 describeStores('personal data', () => {
-  it('is in no line of the log', async () => {
+  it('the receiver writes personal data to no line of the log', async () => {
     const { channel } = await startWebhook([500]);
     const { post, lines, url } = await start({ channels: [channel], retryDelayMs: () => 1 });
     const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
@@ -523,7 +523,7 @@ describeStores('personal data', () => {
     expect(lines[0]).toMatchObject({ event: 'call', method: 'POST', path: '/api/leads', status: 201, lead_id });
   });
 
-  it('of a person is deleted by phone or e-mail, in any spelling, and its key stays used', async () => {
+  it('a lead of a person is deleted by phone or e-mail, in any spelling, and its key stays used', async () => {
     const { post, stop } = await start({
       channels: [webhookChannel({ url: 'http://127.0.0.1:1/', secret: 's', now: Date.now })],
     });
@@ -541,7 +541,7 @@ describeStores('personal data', () => {
     expect(await (await next.post(example)).json()).toEqual({ lead_id });
   });
 
-  it('is deleted after the days that the dealer chose', async () => {
+  it('a lead is deleted after the days that the dealer chose', async () => {
     let time = Date.now();
     const first = await start({ now: () => time, retentionDays: 30 });
     await first.post(example);
@@ -553,7 +553,7 @@ describeStores('personal data', () => {
 });
 
 describe('the server', () => {
-  it('answers websites of the configured origins only', async () => {
+  it('the server answers websites of the configured origins only', async () => {
     const { url, post } = await start({ origins: ['https://dealer.example'] });
     const preflight = await fetch(`${url}/api/leads`, {
       method: 'OPTIONS',
@@ -568,7 +568,7 @@ describe('the server', () => {
     ).toBe(null);
   });
 
-  it('finishes the call under way before it stops', async () => {
+  it('the server finishes the call under way before it stops', async () => {
     const { url, stop } = await start();
     const body = JSON.stringify(example);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

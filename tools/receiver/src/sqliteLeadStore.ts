@@ -44,13 +44,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS deliveries_next ON deliveries (channel, next_at) WHERE next_at IS NOT NULL;
 `;
 
-/**
- * Opens leads in an SQLite file, which is created where there is none.
- *
- * @example
- * const store = await sqliteLeadStore('/var/lib/dealer/leads.db');
- * await store.add({ key: 'k1', body, now: Date.now(), channels: ['email'] }); // => { kind: 'stored', leadId: 41870251936604 }
- */
+/** Opens leads in an SQLite file, which is created where there is none. */
 export const sqliteLeadStore = async (file: string): Promise<LeadStore> => {
   const db = new DatabaseSync(file);
   try {

@@ -84,10 +84,6 @@ const bodyOf = async (incoming: IncomingMessage): Promise<string | undefined> =>
 /**
  * Starts a server that receives leads at `POST /api/leads`, stores them and forwards them. `GET /health` has the number of deliveries
  * that wait and that were given up. Several receivers on one store share its work.
- *
- * @example
- * const openStore = () => sqliteLeadStore('leads.db');
- * const receiver = await startReceiver({ openStore, port: 3000, channels: [], log: (line) => console.log(JSON.stringify(line)) });
  */
 export const startReceiver = async ({
   openStore,

@@ -7,7 +7,7 @@ export type StorageLine = {
 };
 
 /** How long after a storage error the work is tried again, in milliseconds: a second, doubled each time, at most five minutes. */
-export const storageDelayMs = (faults: number): number => Math.min(300_000, 1_000 * 2 ** Math.min(faults, 10));
+const storageDelayMs = (faults: number): number => Math.min(300_000, 1_000 * 2 ** Math.min(faults, 10));
 
 /** SQLite's codes for a locked file or table, a disk that fails and one that is full. The second byte has details. */
 const passingCodes: readonly unknown[] = [5, 6, 10, 13];
@@ -20,9 +20,6 @@ const passingDatabaseCode = /^(E(?!RR_)|CONNECT|TIMEOUT$|08|40|53|57P|58|55P03$|
 
 /**
  * Whether the same work can succeed later: the disk is full or fails, another process has locked the file, or the database does not answer.
- *
- * @example
- * isPassingFault(error) // => false for a file that is no database
  */
 export const isPassingFault = (error: unknown): boolean => {
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };
@@ -32,9 +29,6 @@ export const isPassingFault = (error: unknown): boolean => {
 
 /**
  * Why storage failed: SQLite's text for its error code, or the code alone. PostgreSQL's text may have a value of a lead.
- *
- * @example
- * storageReason(error) // => 'SQLite 13: database or disk is full'
  */
 export const storageReason = (error: unknown): string => {
   const { errcode, errstr, code } = error as { errcode?: unknown; errstr?: unknown; code?: unknown };
@@ -44,7 +38,7 @@ export const storageReason = (error: unknown): string => {
 };
 
 /** Work on the store that runs again and again. */
-export type StorageLoop = {
+type StorageLoop = {
   /** Runs the work now; again, if it is running. */
   wake: () => void;
   /** Ends after the work under way. */
@@ -54,9 +48,6 @@ export type StorageLoop = {
 /**
  * Runs `work` now and again after the milliseconds that it resolves to. If it fails, the reason is logged, and it is repeated after
  * `delayMs`: a full disk or a locked file must not end the process.
- *
- * @example
- * const retention = startStorageLoop('retention', async () => { store.deleteBefore(time); return 3_600_000; }, { log });
  */
 export const startStorageLoop = (
   task: StorageLine['task'],

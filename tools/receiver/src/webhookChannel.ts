@@ -6,11 +6,8 @@ const timeoutMs = 15_000;
 
 /**
  * The signature of a webhook as standardwebhooks.com defines it: base64 of HMAC-SHA256 over id, time in seconds and body.
- *
- * @example
- * webhookSignature({ id: 'lead-1001', seconds: 1780000000, body: '{}', secret: 's' }) // => 'v1,...'
  */
-export const webhookSignature = ({
+const webhookSignature = ({
   id,
   seconds,
   body,
@@ -25,9 +22,6 @@ export const webhookSignature = ({
 /**
  * Forwards leads as `POST` of JSON with a signature. The header `webhook-id` is the same in each attempt for a lead. The
  * body has `may_be_repeat: true` if the result of an earlier attempt is unknown.
- *
- * @example
- * const channel = webhookChannel({ url: 'https://crm.example/leads', secret, now: Date.now });
  */
 export const webhookChannel = ({ url, secret, now }: { url: string; secret: string; now: () => number }): Channel => ({
   name: 'webhook',

@@ -1,9 +1,6 @@
 import { feedColumns, type FeedRecord } from './feedColumns.ts';
 
-/**
- * A record for tests: an ordinary used hatch, changed where the test needs it. Invented, like every name in it.
- * @example aFeedRecord({ Price: 'POA' })
- */
+/** A record for tests: an ordinary used hatch, changed where the test needs it. Invented, like every name in it. */
 export const aFeedRecord = (change: Partial<FeedRecord> = {}): FeedRecord => ({
   Brand: 'Toyota',
   Year: '2018',
@@ -29,10 +26,7 @@ export const aFeedRecord = (change: Partial<FeedRecord> = {}): FeedRecord => ({
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/**
- * A feed for tests, as text.
- * @example aFeed([aFeedRecord()], { eol: '\r\n' })
- */
+/** A feed for tests, as text. */
 export const aFeed = (records: FeedRecord[], { eol = '\r\n', columns = [...feedColumns] as string[] } = {}): string =>
   [
     columns.map(cell).join(','),

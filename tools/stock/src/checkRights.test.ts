@@ -33,7 +33,7 @@ const failure = (access: Parameters<typeof checkRights>[0], actions?: Parameters
   );
 
 describe('checkRights', () => {
-  it('accepts a key with the required rights, and changes nothing', async () => {
+  it('checkRights accepts a key with the required rights, and changes nothing', async () => {
     const { key, state } = await start({ actions: uploadActions });
     const before = await state();
     expect(await failure({ ...server, key })).toBe('');
@@ -41,28 +41,28 @@ describe('checkRights', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.each(uploadActions)('names the missing right %s and nothing else', async (action) => {
+  it.each(uploadActions)('checkRights names the missing right %s and nothing else', async (action) => {
     const { key } = await start({ actions: uploadActions.filter((one) => one !== action) });
     expect(await failure({ ...server, key })).toMatch(
       `The key is not enough for an upload to ${url}: it lacks the action "${action}". Make a key with`,
     );
   });
 
-  it('requires a key for all indexes if the key is limited to the two of the upload, because it cannot see their swap', async () => {
+  it('checkRights requires a key for all indexes if the key is limited to the two of the upload, because it cannot see their swap', async () => {
     const { key } = await start({ actions: uploadActions, indexes: ['Car_production', 'Car_production_next'] });
     expect(await failure({ ...server, key })).toMatch(
       `The key is not enough for an upload to ${url}: its "indexes" are not ["*"], and only a key for all indexes can see`,
     );
   });
 
-  it('names several gaps at once', async () => {
+  it('checkRights names several gaps at once', async () => {
     const { key } = await start({ actions: ['documents.*', 'indexes.*', 'settings.*'], indexes: ['Car*'] });
     expect(await failure({ ...server, key })).toMatch(
       /: it lacks the action "tasks.get"; its "indexes" are not \["\*"\]/,
     );
   });
 
-  it('prints a command that makes the key, and that key is enough', async () => {
+  it('checkRights prints a command that makes the key, and that key is enough', async () => {
     const { key, call } = await start({ actions: ['documents.get'] });
     const command = /curl -X POST '(\S+)\/keys' .*--data '(.*)'/s.exec(await failure({ ...server, key }));
     expect(command?.[1]).toBe(url);
@@ -70,12 +70,12 @@ describe('checkRights', () => {
     expect(await failure({ ...server, key: String(made['key']) })).toBe('');
   });
 
-  it('asks a key for reading only where nothing is written', async () => {
+  it('checkRights asks a key for reading only where nothing is written', async () => {
     const { key } = await start({ actions: ['documents.get', 'indexes.get'], indexes: ['Car_production'] });
     expect(await failure({ ...server, key }, ['documents.get', 'indexes.get'])).toBe('');
   });
 
-  it('requires a key, and refuses one that is unknown to the server or only searches', async () => {
+  it('checkRights requires a key, and refuses one that is unknown to the server or only searches', async () => {
     const { key } = await start({ actions: ['search'] });
     expect(await failure(server)).toMatch(`${url} takes no upload without a key. Make a key with`);
     const refused = `${url} refused the key: it is unknown or expired, or it can neither read nor write Car_production.`;
@@ -105,7 +105,7 @@ describe('checkRights', () => {
         ),
       `${url} is too old: it cannot do all that an upload needs.`,
     ],
-  ])('says in words that there is %s', async (_, fetch, message) => {
+  ])('checkRights says in words that there is %s', async (_, fetch, message) => {
     vi.stubGlobal('fetch', fetch);
     expect(await failure(server)).toContain(message);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FeedError } from './feedError.ts';
 
 /** A search server, the key for it, and the index that shoppers see. */
-export type SearchServerAccess = { url: string; key?: string; index: string };
+type SearchServerAccess = { url: string; key?: string; index: string };
 
 /** The actions that an upload needs, as Meilisearch names them. */
 export const uploadActions = [
@@ -54,7 +54,6 @@ and pass the "key" of its answer with --key.`;
  * right to read all keys, so each right is tried with a request that changes nothing.
  *
  * @throws FeedError that names each missing right and says how to make a key that has them
- * @example await checkRights({ url: 'http://127.0.0.1:7700', key, index: 'Car_production' })
  */
 export const checkRights = async (
   { url, key, index }: SearchServerAccess,

@@ -15,7 +15,7 @@ const checked = (passport: Record<string, unknown>) => {
 };
 
 describe('cells of a passport', () => {
-  it('hold several entries, separated by bars or lines, and their parts by semicolons', () => {
+  it('cells of a passport hold several entries, separated by bars or lines, and their parts by semicolons', () => {
     expect(
       passportEntries(
         'date',
@@ -32,7 +32,7 @@ describe('cells of a passport', () => {
     });
   });
 
-  it('say nothing where they are empty', () => {
+  it('cells of a passport say nothing where they are empty', () => {
     expect(passportEntries('position', 'depth_mm')(' - ')).toEqual({ kind: 'nothing' });
     expect(readQuantity('n/a')).toEqual({ kind: 'nothing' });
   });
@@ -43,7 +43,7 @@ describe('cells of a passport', () => {
     ['425 km', 425],
     ['-2 mm', -2],
     ['twelve', 'twelve'],
-  ])('read the quantity "%s"', (cell, value) => {
+  ])('cells of a passport read the quantity "%s"', (cell, value) => {
     expect(readQuantity(cell)).toEqual({ kind: 'value', value });
   });
 
@@ -85,11 +85,11 @@ describe('checkedPassport', () => {
       { marks: [{ photo: 4, x: 1, y: 1, text: 'Chip' }] },
       'passport.marks unread: 4, not 1 to 3 photos',
     ],
-  ])('reports %s by its column', (_, passport, line) => {
+  ])('checkedPassport reports %s by its column', (_, passport, line) => {
     expect(checked(passport).unread).toEqual([line]);
   });
 
-  it('leaves the wrong value out, and the rest as it is', () => {
+  it('checkedPassport leaves the wrong value out, and the rest as it is', () => {
     expect(checked({ keys: 2, battery: { capacity_kwh: 64, range_km: -5 } }).clean).toEqual({
       keys: 2,
       battery: { capacity_kwh: 64 },

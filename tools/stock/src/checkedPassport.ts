@@ -14,8 +14,6 @@ const columnOf = (path: readonly (string | number)[]): FeedColumn => {
 /**
  * A passport without the values that cannot be right: a depth below zero, a day in the future, twelve stars. Each is reported as text of
  * its column that gave nothing. `now` is in milliseconds since 1970.
- *
- * @example checkedPassport({ keys: 90 }, { now }, report) // reports 'passport.keys', "90"; => {}
  */
 export const checkedPassport = (
   passport: Readonly<Record<string, unknown>>,

@@ -67,7 +67,7 @@ describe('the clients are the official ones', () => {
   it.each([
     ['meilisearch', '0.57.0'],
     ['@meilisearch/instant-meilisearch', '0.31.3'],
-  ])('%s %s', async (name, version) => {
+  ])('the clients are the official ones: %s %s', async (name, version) => {
     const entry = createRequire(import.meta.url).resolve(`${name}/package.json`);
     expect(JSON.parse(await readFile(entry, 'utf8'))).toMatchObject({ name, version });
   });
@@ -142,7 +142,7 @@ describe('the official client on npm run search-server', () => {
     await client.deleteIndex('papers').waitTask();
   });
 
-  it('gets back every setting that it sends, and the defaults after a reset', async () => {
+  it('the official client on npm run search-server gets back every setting that it sends, and the defaults after a reset', async () => {
     const index = client.index('tuned');
     const sent = {
       displayedAttributes: ['id', 'make'],
@@ -235,7 +235,7 @@ describe('the official client on npm run search-server', () => {
     ]);
   });
 
-  it('throws its own errors with the codes of Meilisearch', async () => {
+  it('the official client on npm run search-server throws its own errors with the codes of Meilisearch', async () => {
     const index = client.index('cars');
     expect(await errorOf(client.index('none').search(''))).toEqual({
       status: 404,
@@ -309,7 +309,7 @@ describe('the official client on npm run search-server', () => {
     expect(await errorOf(utes.index('cars').search(''))).toMatchObject({ status: 403, code: 'invalid_api_key' });
   });
 
-  it('finds model names without hyphens, by synonyms, and by own rules for splitting words', async () => {
+  it('the official client on npm run search-server finds model names without hyphens, by synonyms, and by own rules for splitting words', async () => {
     const index = client.index('words');
     await index
       .addDocuments(
@@ -449,7 +449,7 @@ describe('InstantSearch through instant-meilisearch on npm run search-server', (
   };
   beforeEach(() => () => search.dispose());
 
-  it('counts a refined facet as if it were not refined, and the others with it', async () => {
+  it('InstantSearch through instant-meilisearch on npm run search-server counts a refined facet as if it were not refined, and the others with it', async () => {
     await start(true);
     await change({ refinementList: { make: ['Toyota', 'Ford'], body: ['Ute'] } });
     expect(ids(page.hits)).toEqual([1, 5, 6]);
@@ -462,13 +462,13 @@ describe('InstantSearch through instant-meilisearch on npm run search-server', (
     expect(requests.at(-1)?.queries).toHaveLength(3);
   });
 
-  it('refines by values with quotes and backslashes', async () => {
+  it('InstantSearch through instant-meilisearch on npm run search-server refines by values with quotes and backslashes', async () => {
     await start(true);
     await change({ refinementList: { make: ['Audi "Q\\7"'] } });
     expect(ids(page.hits)).toEqual([12]);
   });
 
-  it('does not change the bounds of a selected range, and counts within it', async () => {
+  it('InstantSearch through instant-meilisearch on npm run search-server does not change the bounds of a selected range, and counts within it', async () => {
     await start(true);
     await change({ range: { price: '40000:60000' } });
     expect(ids(page.hits)).toEqual([1, 4, 5, 10, 11]);
@@ -482,7 +482,7 @@ describe('InstantSearch through instant-meilisearch on npm run search-server', (
     expect(ids(page.hits)).toEqual([3, 7]);
   });
 
-  it('sorts by the names of sort indexes', async () => {
+  it('InstantSearch through instant-meilisearch on npm run search-server sorts by the names of sort indexes', async () => {
     await start(true);
     await change({ sortBy: 'cars:price:asc', refinementList: { body: ['Ute'] } });
     expect(ids(page.hits)).toEqual([1, 11, 5, 6]);
@@ -491,7 +491,7 @@ describe('InstantSearch through instant-meilisearch on npm run search-server', (
     expect(ids(page.hits)).toEqual([6, 5, 11, 1]);
   });
 
-  it('forgives a typing error and marks the word', async () => {
+  it('InstantSearch through instant-meilisearch on npm run search-server forgives a typing error and marks the word', async () => {
     await start(true);
     await change({ query: 'rangr' });
     expect(ids(page.hits)).toEqual([5, 6]);
@@ -520,7 +520,7 @@ describe('InstantSearch through instant-meilisearch on npm run search-server', (
     await expect.poll(() => page.values['make']).toEqual({ Mazda: 1 });
   });
 
-  it('fails as a whole, in the engine’s words, when a facet is not filterable', async () => {
+  it('InstantSearch through instant-meilisearch on npm run search-server fails as a whole, in the engine’s words, when a facet is not filterable', async () => {
     await start(true);
     // InstantSearch writes what it could not show.
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -8,7 +8,7 @@ import { isRawColumn, listColumns } from './fieldColumns.ts';
 import { guessColumns, headingTerms } from './headings.ts';
 
 /** Where a column comes from: the feed's columns, and who says so. A title may be composed of other columns. */
-export type PlannedColumn = {
+type PlannedColumn = {
   column: FeedColumn | 'key';
   sources: readonly string[];
   by: 'name' | 'mapping' | 'guess' | 'default' | 'composed';
@@ -38,7 +38,6 @@ const quoted = (names: readonly string[]): string => names.map((name) => `"${nam
  * probably means.
  *
  * @throws FeedError that names all missing columns
- * @example planColumns(undefined, ['Make', 'Model', 'Year', 'Stock #']).columns[0] // => { column: 'Brand', sources: ['Make'], by: 'guess' }
  */
 export const planColumns = (mapping: FeedMapping | undefined, names: readonly string[]): ColumnPlan => {
   const known = new Map(names.map((name) => [plain(name), name]));
@@ -118,11 +117,7 @@ export const planColumns = (mapping: FeedMapping | undefined, names: readonly st
 const unitOf = (heading: string): string | undefined =>
   /[([]\s*(miles?|mi|cc|l|litres?|kg|t|tonnes?|mm|cm|m|ft)\s*[)\]]\s*$/i.exec(heading)?.[1]?.toLowerCase();
 
-/**
- * Makes the function that reads records as planned.
- *
- * @example recordReader(planColumns(undefined, feedColumns), undefined)((name) => cells[name]).record.Brand
- */
+/** Makes the function that reads records as planned. */
 export const recordReader = (
   { columns }: ColumnPlan,
   mapping: FeedMapping | undefined,
@@ -174,10 +169,7 @@ const verbs: Readonly<Record<PlannedColumn['by'], string>> = {
   composed: ' (put together)',
 };
 
-/**
- * Lines that show how the columns of a feed are read.
- * @example describePlan(planColumns(undefined, ['Make', 'Model', 'Year']))[0] // => 'Brand: "Make" (guessed)'
- */
+/** Lines that show how the columns of a feed are read. */
 export const describePlan = ({ columns, unused, priceType }: ColumnPlan): string[] => {
   const gives = new Set(
     columns.filter(({ sources, by }) => sources.length > 0 || by === 'default').map(({ column }) => column),

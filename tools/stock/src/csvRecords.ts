@@ -1,5 +1,5 @@
 /** One record of a CSV file, or the text of one that cannot be read and what is wrong with it. Line 1 is the file's first. */
-export type CsvRecord =
+type CsvRecord =
   | { firstLine: number; cells: readonly string[] }
   | { firstLine: number; text: string; problem?: string };
 
@@ -141,8 +141,6 @@ const recordAt = (
  * is read in the likeliest way that has as many fields as the header line; where there is none it is passed on as text,
  * and the reading goes on with the next line. Without a delimiter the file's own `sep=;` or the header line says it. Empty lines are no
  * records.
- *
- * @example for await (const record of csvRecords(decodeFeed(bytes))) ...
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
 export async function* csvRecords(text: AsyncIterable<string>, given?: string): AsyncGenerator<CsvRecord> {

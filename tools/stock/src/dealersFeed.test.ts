@@ -130,7 +130,7 @@ describe("a dealer's own feed", () => {
     expect(doc).not.toHaveProperty('dealership_name');
   });
 
-  it('does not change the address of a vehicle with a VIN when its price changes', async () => {
+  it('a dealer’s own feed does not change the address of a vehicle with a VIN when its price changes', async () => {
     const feed = (price: string) => `Make,Model,Year,VIN,Price\nKia,Rio,2019,JTMHY7AJX04012345,${price}\n`;
     const [[before], [after]] = [await docsOf('a.csv', feed('15990')), await docsOf('a.csv', feed('14990'))];
     expect(after).toMatchObject({ id: before!['id'], slug: before!['slug'], price: 14_990 });
@@ -212,13 +212,13 @@ describe("a dealer's own feed", () => {
   });
 
   it.each(['Engine Number', 'Key Number', 'Radio Code', 'make_id', 'Customer.name', 'Cost', 'Trade Value', '_'])(
-    'does not take "%s" for anything',
+    'a dealer’s own feed does not take "%s" for anything',
     (heading) => {
       expect(planColumns(undefined, ['Make', 'Model', 'Year', heading]).unused).toEqual([heading]);
     },
   );
 
-  it('has a column for each field of a vehicle document that a cell can hold', () => {
+  it('our own columns are one for each field of a vehicle document that a cell can hold', () => {
     const made = new Set([
       // From the listing columns, or computed from other fields.
       ...['id', 'slug', 'name', 'year', 'make', 'model', 'km', 'price', 'car_type', 'stocknum', 'carsales_title'],
@@ -227,6 +227,7 @@ describe("a dealer's own feed", () => {
       ...['has_nvic', 'created_at_timestamp', 'make_model', 'price_range', 'weekly_price_range', 'search_terms'],
       ...['categories', 'filtered_features', 'identifiers', 'shown_price', 'shown_price_or_subscription'],
       ...['drive_away_price', 'drive_away_from', 'towing_capacity', 'electric_range', 'ancap_stars'],
+      ...['fuel_consumption', 'energy_consumption'],
       // No cell can hold these.
       ...['hotspots', 'finance_lenders', 'youxQuote'],
     ]);

@@ -9,7 +9,7 @@ describe('dealershipFor', () => {
     expect(one.dealership.state).toBe('QLD');
   });
 
-  it('takes status words, masked phones and bodies for no seller', () => {
+  it('dealershipFor takes status words, masked phones and bodies for no seller', () => {
     const location = { city: 'Sandgate', state: 'QLD', make: 'MG' };
     const found = ['Hatchback', 'NEW In stock', '07 **** ****\n', 'nan', ''].map(
       (carSuv) => dealershipFor({ carSuv, ...location }).location.slug,

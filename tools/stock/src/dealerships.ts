@@ -4,10 +4,10 @@ import { isBodyWord } from './cells/readBody.ts';
 import { readCell } from './cells/cell.ts';
 
 /** A yard of an invented dealership. */
-export type FeedLocation = { id: number; name: string; slug: string; phone: string };
+type FeedLocation = { id: number; name: string; slug: string; phone: string };
 
 /** An invented dealership; `state` is where it trades. */
-export type FeedDealership = {
+type FeedDealership = {
   id: number;
   name: string;
   slug: string;
@@ -78,8 +78,6 @@ const isNoSeller = (text: string): boolean =>
 /**
  * The invented dealership and yard that stand for a record's seller: always the same for the same seller and state.
  * Records without a seller's name go by their place, those without a place by their make.
- *
- * @example dealershipFor({ carSuv: 'Hatchback', city: 'Brookvale', state: 'NSW', make: 'MG' }).dealership.state // => 'NSW'
  */
 export const dealershipFor = (facts: {
   carSuv: string;

@@ -21,7 +21,6 @@ const badLineOf = (chunk: Buffer): number => {
  * name, because a wrongly read file would import thousands of broken names.
  *
  * @throws FeedError for UTF-16, binary files and bytes that are not UTF-8
- * @example for await (const text of decodeFeed(createReadStream('feed.csv'))) ...
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
 export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {

@@ -1,18 +1,11 @@
 /** A record that could not become a document, and why; numbers count from 1, the header line is line 1; line 0 is not known. */
 export type Skip = { recordNumber: number; firstLine: number; column: string; value: string; because?: string };
 
-/**
- * Why a record was left out.
- * @example describeReason({ recordNumber: 7, firstLine: 9, column: 'Year', value: 'nan' }) // => 'Year is "nan"'
- */
+/** Why a record was left out. */
 export const describeReason = ({ column, value, because }: Skip): string =>
   `${column} is ${value.trim() === '' ? 'empty' : JSON.stringify(value)}${because === undefined ? '' : `, ${because}`}`;
 
-/**
- * One line that says which record was left out and why.
- * @example describeSkip({ recordNumber: 7, firstLine: 9, column: 'Year', value: 'nan' })
- * // => 'Skipped record 7 (line 9): Year is "nan".'
- */
+/** One line that says which record was left out and why. */
 export const describeSkip = (skip: Skip): string => {
   const line = skip.firstLine > 0 ? ` (line ${skip.firstLine})` : '';
   return `Skipped record ${skip.recordNumber}${line}: ${describeReason(skip)}.`;

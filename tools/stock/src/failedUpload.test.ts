@@ -25,7 +25,7 @@ describe('an upload that fails', { timeout: 60_000 }, () => {
       () => new Response('<html>502</html>', { status: 502 }),
       'answered with a page instead of data',
     ],
-  ])('ends within seconds when the server %s', async (_, failure, message) => {
+  ])('an upload that fails ends within seconds when the server %s', async (_, failure, message) => {
     const engine = createEngine();
     const handle = async (request: Request): Promise<Response> =>
       /^\/tasks\/\d+$/.test(new URL(request.url).pathname) ? failure() : engine.handle(request);

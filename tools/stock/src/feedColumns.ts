@@ -24,7 +24,7 @@ export const feedColumns = [
 ] as const;
 
 /** The name of one of these columns. */
-export type ListingColumn = (typeof feedColumns)[number];
+type ListingColumn = (typeof feedColumns)[number];
 
 /** The name of a column, also of one that holds a field of the document. */
 export type FeedColumn = ListingColumn | FieldColumn;

@@ -11,7 +11,7 @@ const bytes = async function* (text: string): AsyncGenerator<Buffer> {
 };
 
 describe('parseFeedMapping', () => {
-  it('reads a file of columns, words, defaults, key, delimiter and list', () => {
+  it('parseFeedMapping reads a file of columns, words, defaults, key, delimiter and list', () => {
     const read = mapping({
       columns: { Brand: 'make', Title: ['year', 'make'] },
       values: { UsedOrNew: { U: 'USED' } },
@@ -57,11 +57,11 @@ describe('parseFeedMapping', () => {
     ['a long delimiter', { delimiter: '||' }, 'delimiter must be one character'],
     ['a key that is no text', { key: 7 }, 'key must be a text.'],
     ['a list', [], 'map.json must hold one object'],
-  ])('refuses %s', (_, value, message) => {
+  ])('parseFeedMapping refuses %s', (_, value, message) => {
     expect(() => mapping(value)).toThrow(message);
   });
 
-  it('says everything that is wrong at once, and what is no JSON', () => {
+  it('parseFeedMapping says everything that is wrong at once, and what is no JSON', () => {
     expect(() => mapping({ a: 1, key: 7 })).toThrow(
       /^map\.json cannot be used:\n {2}a is unknown.*\n {2}key must be a text\.$/,
     );
@@ -70,7 +70,7 @@ describe('parseFeedMapping', () => {
 });
 
 describe('recordReader', () => {
-  it("reads a dealer's own columns, words and gaps", () => {
+  it("recordReader reads a dealer's own columns, words and gaps", () => {
     const read = readerOf(
       mapping({
         columns: { Brand: 'MAKE', Title: ['year', 'make', 'model', 'badge'], Price: 'drive_away' },
@@ -122,11 +122,11 @@ describe('recordReader', () => {
       ['make', 'Make', 'Model', 'Year', 'Title'],
       'The feed has the column "make" twice',
     ],
-  ])('refuses %s', (_, value, names, message) => {
+  ])('recordReader refuses %s', (_, value, names, message) => {
     expect(() => planColumns(mapping(value), names)).toThrow(message);
   });
 
-  it('reads a CSV feed with another delimiter through a mapping as it reads our own columns', async () => {
+  it('recordReader reads a CSV feed with another delimiter through a mapping as it reads our own columns', async () => {
     const own = aFeed([aFeedRecord({ Title: '2018 Toyota Corolla' })]);
     const theirs = 'hersteller;modell;baujahr;preis\nToyota;Corolla;2018;18950\n';
     const map = mapping({

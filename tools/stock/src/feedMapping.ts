@@ -28,7 +28,6 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  * Reads a mapping file, and says everything that is wrong with it at once.
  *
  * @throws FeedError
- * @example parseFeedMapping('{ "columns": { "Brand": "make", "Title": ["year", "make", "model"] } }', 'map.json').columns.Title // => ['year', 'make', 'model']
  */
 export const parseFeedMapping = (text: string, file: string): FeedMapping => {
   let given: unknown;

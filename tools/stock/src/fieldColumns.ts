@@ -195,11 +195,7 @@ const put = (doc: Doc, path: string, value: unknown): void => {
   inner[last] = value;
 };
 
-/**
- * The fields that the cells of a record give, as a document contains them. `note` gets what was made of each cell.
- *
- * @example fieldsOf({ vin: 'jtmhy7ajx04012345', 'variant.torque': '420 Nm' }, () => {}) // => { vin: 'JTMHY7AJX04012345', variant: { torque: '420 Nm' } }
- */
+/** The fields that the cells of a record give, as a document contains them. `note` gets what was made of each cell. */
 export const fieldsOf = (
   record: Readonly<Partial<Record<FieldColumn, string>>>,
   note: (column: FieldColumn, cell: Cell<unknown>) => void,

@@ -129,10 +129,7 @@ const noise = new Set(
   ),
 );
 
-/**
- * The terms of a heading: "VINNumber", "vin_number" and "VIN #" are `vin number`.
- * @example headingTerms('Colour (Ext.)') // => ['colour', 'ext']
- */
+/** The terms of a heading: "VINNumber", "vin_number" and "VIN #" are `vin number`. */
 export const headingTerms = (heading: string): string[] =>
   heading
     .normalize('NFKC')
@@ -149,7 +146,7 @@ export const headingTerms = (heading: string): string[] =>
 const joined = (terms: readonly string[]): string => terms.join('');
 
 /** A column that a heading may name. A lower rank is the surer guess; `number` is that of "Photo 2". */
-export type HeadingGuess = { column: FeedColumn | 'key'; rank: number; number: number };
+type HeadingGuess = { column: FeedColumn | 'key'; rank: number; number: number };
 
 const known = new Map<string, HeadingGuess[]>();
 for (const [column, list] of Object.entries(headings))
@@ -163,12 +160,7 @@ const withoutNoise = (terms: readonly string[]): string[] => terms.filter((word)
 /** What a part of another thing never names: "customer.name" is no title. */
 const wholeOnly = new Set<string>(['Title', 'key', 'status', 'tag', 'dealercomments', 'location.phone']);
 
-/**
- * The columns that a dealer's heading may name; none where it says nothing known.
- *
- * @example guessColumns('Vehicle Make') // => [{ column: 'Brand', rank: 100, number: 0 }]
- * @example guessColumns('Photo URL 2')[0] // => { column: 'images', rank: 103, number: 2 }
- */
+/** The columns that a dealer's heading may name; none where it says nothing known. */
 export const guessColumns = (heading: string): readonly HeadingGuess[] => {
   const bare = heading.replace(/[([{][^)\]}]*[)\]}]/g, ' ');
   const path = heading.split('.').map(headingTerms);

@@ -15,8 +15,6 @@ const idCount = 900_000_000;
  * before it, so the same file always gives the same documents, wherever a record moves in it.
  *
  * A record with a dealer's key or a VIN has the same id when its price or kilometres change.
- *
- * @example const identify = createIdentities(); identify(record, '2022 Toyota Hilux SR5') // => { id: 412_889_031, stocknum: 'D6TTT4N', slug: '2022-toyota-hilux-sr5-d6ttt4n', ... }
  */
 export const createIdentities = (): ((record: FeedRecord, name: string, key?: string) => Identity) => {
   const seen = new Map<number, number>();

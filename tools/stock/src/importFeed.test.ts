@@ -23,7 +23,7 @@ const documentsOf = async (file: string): Promise<VehicleDoc[]> =>
     .map((line) => JSON.parse(line) as VehicleDoc);
 
 describe('importFeed', () => {
-  it('writes one document per line and reports what it skipped', async () => {
+  it('importFeed writes one document per line and reports what it skipped', async () => {
     const feed = join(folder, 'feed.csv');
     const out = join(folder, 'cars.ndjson');
     await writeFile(feed, aFeed([aFeedRecord({ 'Car/Suv': 'A Yard\n' }), aFeedRecord({ Year: 'nan' }), aFeedRecord()]));
@@ -37,7 +37,7 @@ describe('importFeed', () => {
     expect(await documentsOf(out)).toHaveLength(2);
   });
 
-  it('reads text in the number fields of car documents, and reports what gives nothing', async () => {
+  it('importFeed reads text in the number fields of car documents, and reports what gives nothing', async () => {
     const [feed, out] = [join(folder, 'feed.json'), join(folder, 'cars.ndjson')];
     const car = { make: 'Kia', model: 'Rio', seats: 5 };
     await writeFile(
@@ -57,7 +57,7 @@ describe('importFeed', () => {
     ]);
   });
 
-  it('gives the same documents for the same file', async () => {
+  it('importFeed gives the same documents for the same file', async () => {
     const feed = join(folder, 'feed.csv');
     await writeFile(feed, aFeed([aFeedRecord(), aFeedRecord()]));
     await importFeed({ feed, out: join(folder, 'a'), now });
@@ -65,7 +65,7 @@ describe('importFeed', () => {
     expect(await readFile(join(folder, 'a'), 'utf8')).toBe(await readFile(join(folder, 'b'), 'utf8'));
   });
 
-  it('leaves an earlier file as it was when the feed is broken', async () => {
+  it('importFeed leaves an earlier file as it was when the feed is broken', async () => {
     const feed = join(folder, 'feed.csv');
     const out = join(folder, 'cars.ndjson');
     await writeFile(out, 'earlier');
@@ -75,7 +75,7 @@ describe('importFeed', () => {
     expect((await readdir(folder)).sort()).toEqual(['cars.ndjson', 'feed.csv']);
   });
 
-  it('says which file or folder is missing', async () => {
+  it('importFeed says which file or folder is missing', async () => {
     await expect(importFeed({ feed: join(folder, 'none.csv'), out: join(folder, 'o'), now })).rejects.toThrow(
       'There is no file',
     );

@@ -21,8 +21,7 @@ import { createSlugs, type SharedAddress } from './slugs.ts';
 import { createSpellings } from './spelling.ts';
 import { vehicleFromRecord, type RecordTools } from './vehicleFromRecord.ts';
 
-/** The formats of a feed. */
-export type FeedFormat = 'csv' | 'json' | 'ndjson';
+type FeedFormat = 'csv' | 'json' | 'ndjson';
 
 /** What an import did. */
 export type ImportReport = {
@@ -51,11 +50,8 @@ export type ImportOptions = {
   allowUnread?: readonly string[];
 } & Pick<RecordTools, 'pictures'>;
 
-/**
- * The format that a file's name says; everything that is not JSON is CSV.
- * @example formatOf('stock.JSONL') // => 'ndjson'
- */
-export const formatOf = (file: string): FeedFormat => {
+/** The format that a file's name says; everything that is not JSON is CSV. */
+const formatOf = (file: string): FeedFormat => {
   const end = extname(file).toLowerCase();
   return end === '.json' ? 'json' : end === '.ndjson' || end === '.jsonl' ? 'ndjson' : 'csv';
 };
@@ -65,7 +61,6 @@ export const formatOf = (file: string): FeedFormat => {
  * written next to it first and then renamed, so a broken feed does not change an earlier file.
  *
  * @throws FeedError when the feed as a whole cannot be used
- * @example await importFeed({ feed: 'feed.csv', out: 'cars.ndjson', now: Date.now() }) // => { format: 'csv', imported: 16733, skipped: [...] }
  */
 export const importFeed = async ({
   feed,

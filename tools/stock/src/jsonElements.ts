@@ -1,7 +1,7 @@
 import { FeedError } from './feedError.ts';
 
 /** One element of a list in a JSON text, as text; numbers count from 1. */
-export type JsonElement = { text: string; number: number };
+type JsonElement = { text: string; number: number };
 
 const blank = /^\s*$/;
 const inTextSign = /["\\]/g;
@@ -12,7 +12,6 @@ const structureSign = /["{}[\],:]/g;
  * empty path means that the text is the list.
  *
  * @throws FeedError if there is no such list
- * @example for await (const { text } of jsonElements(decodeFeed(bytes), ['data', 'vehicles'])) JSON.parse(text)
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
 export async function* jsonElements(chunks: AsyncIterable<string>, at: readonly string[]): AsyncGenerator<JsonElement> {

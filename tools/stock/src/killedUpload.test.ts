@@ -55,7 +55,7 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
       .map((line) => (JSON.parse(line) as { id: number }).id)
       .sort((a, b) => a - b);
 
-  it('leaves the stock that shoppers see, and ends right when it is run again', async () => {
+  it('an upload that is killed midway leaves the stock that shoppers see, and ends right when it is run again', async () => {
     const file = join(folder, 'feed.csv');
     await writeFile(file, aFeed(Array.from({ length: 3000 }, (_, n) => aFeedRecord({ Kilometres: String(1000 + n) }))));
     await startCommand('tools/stock/src/cli.ts', [
@@ -88,7 +88,7 @@ describe('an upload that is killed midway', { timeout: 240_000 }, () => {
     });
   });
 
-  it('says where it stopped when it is interrupted at the keyboard', async () => {
+  it('an upload that is killed midway says where it stopped when it is interrupted at the keyboard', async () => {
     const file = join(folder, 'other.csv');
     await writeFile(file, aFeed(Array.from({ length: 3000 }, (_, n) => aFeedRecord({ Price: String(9000 + n) }))));
     const before = await idsIn(uid);

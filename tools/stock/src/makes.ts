@@ -28,10 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
   Volkswagon: 'Volkswagen',
 };
 
-/**
- * What spellings of a name have in common: hyphens, spaces, case and accents do not count.
- * @example nameKey('Mercedes Benz') === nameKey('MERCEDES-BENZ') // => true
- */
+/** What spellings of a name have in common: hyphens, spaces, case and accents do not count. */
 export const nameKey = (name: string): string => slugify(name).replaceAll('-', '');
 
 const usual = new Map([
@@ -39,10 +36,7 @@ const usual = new Map([
   ...Object.entries(aliases).map(([name, make]) => [nameKey(name), make] as const),
 ]);
 
-/**
- * A make in its usual spelling; undefined for makes that are not listed.
- * @example usualMake('citroën') // => 'Citroen'
- */
+/** A make in its usual spelling; undefined for makes that are not listed. */
 export const usualMake = (name: string): string | undefined => usual.get(nameKey(name));
 
 /** Makes of two words, which feeds cut after the first. */

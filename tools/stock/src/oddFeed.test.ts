@@ -131,14 +131,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a feed of 60 odd records', () => {
   it.each(odd.slice(0, -2).map(([change, expected], i) => [JSON.stringify(change), i, expected] as const))(
-    'is read: %s',
+    'a feed of 60 odd records is read: %s',
     (_, i, expected) => {
       expect(odd).toHaveLength(60);
       for (const [field, value] of Object.entries(expected)) expect([field, docs[i]?.[field]]).toEqual([field, value]);
     },
   );
 
-  it('has whole counts and an address for each vehicle', () => {
+  it('a feed of 60 odd records has whole counts and an address for each vehicle', () => {
     const counts = docs.flatMap(({ km, seats, doors, year }) => [km, seats, doors, year]);
     expect(counts.filter((count) => count !== undefined && !Number.isInteger(count))).toEqual([]);
     expect(new Set(docs.map(({ slug }) => slug)).size).toBe(docs.length);
@@ -171,7 +171,7 @@ describe('a feed of 60 odd records', () => {
     ]);
   });
 
-  it('prints what it left out', () => {
+  it('a feed of 60 odd records prints what it left out', () => {
     expect(lines).toContain('Skipped record 59 (line 60): Year is "MY18".');
     expect(lines).toContain('Price: 3 cells have text that gave nothing: "$30,000 - $35,000" (2), "Half a house" (1).');
     expect(lines.filter((line) => line.startsWith('One address for 3 vehicles, '))).toHaveLength(1);

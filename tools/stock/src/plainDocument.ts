@@ -38,8 +38,6 @@ const readers: readonly (readonly [string, FeedColumn, (text: string) => Cell<un
  * A car document of a feed with plain text in its names, with what text says in the fields of numbers and of the condition, and with its
  * stock number, plate and VIN in one word for the search. What cannot be right in its passport is left out. `now` is in milliseconds since
  * 1970.
- *
- * @example plainDocument({ id: 7, badge: 'SR5 &amp; Tow', km: '88k', stocknum: 'AB-12' }, now) // => { id: 7, badge: 'SR5 & Tow', km: 88000, stocknum: 'AB-12', identifiers: ['AB12'] }
  */
 export const plainDocument = (
   doc: Doc,

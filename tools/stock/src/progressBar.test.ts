@@ -12,7 +12,7 @@ const drawn = (isTTY: boolean): string[] => {
 };
 
 describe('progressBar', () => {
-  it('draws one line over and over on a terminal, and clears it at the end', () => {
+  it('progressBar draws one line over and over on a terminal, and clears it at the end', () => {
     expect(drawn(true)).toEqual([
       `\r\u001b[2KReading [${'#'.repeat(10)}${'-'.repeat(30)}]  25 %`,
       `\r\u001b[2KReading [${'#'.repeat(20)}${'-'.repeat(20)}]  50 %`,
@@ -20,7 +20,7 @@ describe('progressBar', () => {
     ]);
   });
 
-  it('writes nothing into a file or a pipe', () => {
+  it('progressBar writes nothing into a file or a pipe', () => {
     expect(drawn(false)).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
 /** What a bar is drawn on: a terminal, or something that is none. */
-export type BarStream = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+type BarStream = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
 /**
  * A progress bar on a terminal, one line drawn over and over; nowhere else a single letter. The last call, with all
  * done, clears the line.
- *
- * @example const bar = progressBar(process.stderr); bar('Reading', 50, 100); // Reading  [##########----------]  50 %
  */
 export const progressBar = (stream: BarStream): ((what: string, done: number, total: number) => void) => {
   let shown = '';

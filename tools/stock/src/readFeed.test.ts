@@ -24,7 +24,7 @@ const read = async (content: string | Buffer, size?: number, mapping?: FeedMappi
 };
 
 describe('readFeed', () => {
-  it('counts records and lines, also across line breaks in a record and blank lines', async () => {
+  it('readFeed counts records and lines, also across line breaks in a record and blank lines', async () => {
     const feed = aFeed([
       aFeedRecord(),
       aFeedRecord({ 'Car/Suv': '02 **** ****\n' }),
@@ -39,15 +39,18 @@ describe('readFeed', () => {
     expect(records[2]?.record.Model).toBe('Yaris');
   });
 
-  it.each(['\n', '\r\n', '\r'])('reads line ends %j, a byte order mark and letters cut by chunks', async (eol) => {
-    const records = await read(
-      `\ufeff${aFeed([aFeedRecord({ Title: '2018 Citroën Corolla', Price: '1' })], { eol })}`,
-      3,
-    );
-    expect(records[0]?.record).toMatchObject({ Brand: 'Toyota', Title: '2018 Citroën Corolla', Price: '1' });
-  });
+  it.each(['\n', '\r\n', '\r'])(
+    'readFeed reads line ends %j, a byte order mark and letters cut by chunks',
+    async (eol) => {
+      const records = await read(
+        `\ufeff${aFeed([aFeedRecord({ Title: '2018 Citroën Corolla', Price: '1' })], { eol })}`,
+        3,
+      );
+      expect(records[0]?.record).toMatchObject({ Brand: 'Toyota', Title: '2018 Citroën Corolla', Price: '1' });
+    },
+  );
 
-  it('takes the columns in any order and more of them', async () => {
+  it('readFeed takes the columns in any order and more of them', async () => {
     const columns = ['Remark', ...[...feedColumns].reverse()];
     expect((await read(aFeed([aFeedRecord()], { columns })))[0]?.record).toEqual(aFeedRecord());
   });
@@ -61,7 +64,7 @@ describe('readFeed', () => {
     ['blanks around a quoted field', ' "tow bar, snorkel" ', 'tow bar, snorkel'],
     ['a line break in a quoted field', '"tow bar\nsnorkel"', 'tow bar\nsnorkel'],
     ['more separators than the header line', 'tow bar,,,', 'tow bar'],
-  ])('reads %s, and the records after it', async (_, field, text) => {
+  ])('readFeed reads %s, and the records after it', async (_, field, text) => {
     const columns = [...feedColumns, 'Remark'];
     const lines = aFeed([aFeedRecord(), aFeedRecord(), aFeedRecord({ Model: 'Yaris' })], { columns, eol: '\n' }).split(
       '\n',
@@ -77,7 +80,7 @@ describe('readFeed', () => {
     ['a record cut short', 'Toyota,2018', 'which has 2 of 19 fields'],
     ['a comma too many', `${'Toyota,'.repeat(19)}Toyota`, 'which has 20 of 19 fields'],
     ['a quote that is never closed', '"Toyota,2018', 'in which a quote (") is misplaced'],
-  ])('leaves out %s by its number, and reads on', async (_, line, problem) => {
+  ])('readFeed leaves out %s by its number, and reads on', async (_, line, problem) => {
     const lines = aFeed([aFeedRecord(), aFeedRecord()], { eol: '\n' }).split('\n');
     const records = await readAll([...lines.slice(0, 2), line, ...lines.slice(2)].join('\n'));
     expect(records[1]).toEqual({ recordNumber: 2, firstLine: 3, text: line, problem });
@@ -85,7 +88,7 @@ describe('readFeed', () => {
     expect(records).toHaveLength(3);
   });
 
-  it('leaves out a line of blanks by its number', async () => {
+  it('readFeed leaves out a line of blanks by its number', async () => {
     const lines = aFeed([aFeedRecord(), aFeedRecord()], { eol: '\n' }).split('\n');
     const records = await readAll([...lines.slice(0, 2), '  \t ', ...lines.slice(2)].join('\n'));
     expect(records[1]).toEqual({ recordNumber: 2, firstLine: 3, text: '  \t ' });
@@ -99,18 +102,21 @@ describe('readFeed', () => {
     ['', ';'],
     ['', '\t'],
     ['', '|'],
-  ])('finds the separator of a feed that begins with %j and has %j in its header line', async (first, separator) => {
-    const lines = [
-      feedColumns.join(separator),
-      feedColumns.map((column) => aFeedRecord({ Price: '1' })[column].replaceAll(',', '')).join(separator),
-    ];
-    const [record] = await read([...(first === '' ? [] : [first]), ...lines].join('\r\n'));
-    expect(record).toMatchObject({
-      recordNumber: 1,
-      firstLine: lines.length + (first === '' ? 0 : 1),
-      record: { Brand: 'Toyota', Price: '1' },
-    });
-  });
+  ])(
+    'readFeed finds the separator of a feed that begins with %j and has %j in its header line',
+    async (first, separator) => {
+      const lines = [
+        feedColumns.join(separator),
+        feedColumns.map((column) => aFeedRecord({ Price: '1' })[column].replaceAll(',', '')).join(separator),
+      ];
+      const [record] = await read([...(first === '' ? [] : [first]), ...lines].join('\r\n'));
+      expect(record).toMatchObject({
+        recordNumber: 1,
+        firstLine: lines.length + (first === '' ? 0 : 1),
+        record: { Brand: 'Toyota', Price: '1' },
+      });
+    },
+  );
 
   const feed = aFeed([aFeedRecord(), aFeedRecord()]);
   it.each<[string, string | Buffer, string]>([
@@ -136,7 +142,7 @@ describe('readFeed', () => {
       Buffer.from(`${feed}Citroën`, 'latin1'),
       'The feed is not UTF-8: line 4 holds bytes that are not.',
     ],
-  ])('refuses %s in one sentence', async (_, content, message) => {
+  ])('readFeed refuses %s in one sentence', async (_, content, message) => {
     await expect(read(content, 4096)).rejects.toThrow(message);
     await expect(read(content, 4096)).rejects.toMatchObject({ name: 'FeedError' });
   });

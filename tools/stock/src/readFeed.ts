@@ -41,7 +41,6 @@ const readerOf = (
  * Reads a CSV feed record by record, without ever holding the whole file.
  *
  * @throws FeedError when the file as a whole cannot be used: encoding, columns, no record
- * @example for await (const { recordNumber, firstLine, record } of readFeed(createReadStream('feed.csv'))) ...
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
 export async function* readFeed(

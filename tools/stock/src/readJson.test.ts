@@ -16,7 +16,7 @@ const read = async (text: string, format: 'json' | 'ndjson', map?: ReturnType<ty
 const mapping = (value: unknown) => parseFeedMapping(JSON.stringify(value), 'map.json');
 
 describe('readJson', () => {
-  it('reads a list, and one vehicle on each line with its line', async () => {
+  it('readJson reads a list, and one vehicle on each line with its line', async () => {
     const [one, two] = [aFeedRecord(), aFeedRecord({ Model: 'Yaris' })];
     expect(await read(JSON.stringify([one, two]), 'json')).toEqual([
       { recordNumber: 1, firstLine: 0, record: one },
@@ -28,7 +28,7 @@ describe('readJson', () => {
     ]);
   });
 
-  it('reaches into members, joins lists, and writes numbers as text', async () => {
+  it('readJson reaches into members, joins lists, and writes numbers as text', async () => {
     const feed = {
       data: {
         cars: [
@@ -67,7 +67,7 @@ describe('readJson', () => {
     ]);
   });
 
-  it('takes columns that only some vehicles have', async () => {
+  it('readJson takes columns that only some vehicles have', async () => {
     const { Price: _, ...unpriced } = aFeedRecord();
     expect(await read(JSON.stringify([unpriced, aFeedRecord()]), 'json')).toMatchObject([
       { record: { Price: '' } },
@@ -75,13 +75,13 @@ describe('readJson', () => {
     ]);
   });
 
-  it('passes car documents on as they are', async () => {
+  it('readJson passes car documents on as they are', async () => {
     const doc = { id: 7, slug: 'a', make: 'Kia', variant: { cylinders: 4 } };
     expect(await read(`${JSON.stringify(doc)}\n`, 'ndjson')).toEqual([{ recordNumber: 1, firstLine: 1, doc }]);
   });
 
   it.each(['json', 'ndjson'] as const)(
-    'leaves out what is no vehicle in %s by its number, and reads on',
+    'readJson leaves out what is no vehicle in %s by its number, and reads on',
     async (format) => {
       const car = JSON.stringify(aFeedRecord());
       const lines = [car, '{"Brand": Kia}', '7', car];
@@ -96,7 +96,7 @@ describe('readJson', () => {
     },
   );
 
-  it('finds the list by its path, whatever text is around it', async () => {
+  it('readJson finds the list by its path, whatever text is around it', async () => {
     const car = { make: 'Kia', model: 'Rio "GT]," \\', year: 2019, tags: [{ name: 'a' }, { name: 'b, [c]' }] };
     const feed = {
       note: '"cars": [',
@@ -130,7 +130,7 @@ describe('readJson', () => {
       'the vehicles are under "data.cars"; there is no list.',
     ],
     ['other columns', '[{"hue": "Red"}]', 'json', undefined, 'This is not a listings feed'],
-  ])('refuses %s', async (_, text, format, map, message) => {
+  ])('readJson refuses %s', async (_, text, format, map, message) => {
     await expect(read(text, format, map === undefined ? undefined : mapping(map))).rejects.toThrow(message);
   });
 });

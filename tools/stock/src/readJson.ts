@@ -100,7 +100,6 @@ async function* elementsOf(chunks: AsyncIterable<string>, at: readonly string[])
  * feed may also hold car documents, such as this tool writes them; they are passed on as they are.
  *
  * @throws FeedError when the file as a whole cannot be used
- * @example for await (const placed of readJson(() => decodeFeed(createReadStream(file)), 'json')) ...
  */
 // eslint-disable-next-line func-style -- generators cannot be arrow functions
 export async function* readJson(

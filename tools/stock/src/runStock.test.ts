@@ -24,7 +24,7 @@ const run = async (...args: string[]) => {
 };
 
 describe('runStock', () => {
-  it('imports a feed and says how many records went where', async () => {
+  it('runStock imports a feed and says how many records went where', async () => {
     await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord(), aFeedRecord({ Title: '' })]));
     const out = join(folder, 'cars.ndjson');
     expect(await run('import', join(folder, 'feed.csv'), '--out', out)).toEqual({
@@ -34,7 +34,7 @@ describe('runStock', () => {
     });
   });
 
-  it('says "Read" of what no index has yet', async () => {
+  it('runStock says "Read" of what no index has yet', async () => {
     await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord()]));
     const { code, output } = await run('import', join(folder, 'feed.csv'), '--to', 'http://127.0.0.1:9');
     expect({ code, output }).toEqual({ code: 1, output: ['Read 1, skipped 0, in 0.0 s.'] });
@@ -46,7 +46,7 @@ describe('runStock', () => {
     expect(await readFile(join(folder, 'o'), 'utf8')).toMatch(/"created_at":"2019-/);
   });
 
-  it('answers a broken feed with one message, exit code 1 and no file', async () => {
+  it('runStock answers a broken feed with one message, exit code 1 and no file', async () => {
     await writeFile(join(folder, 'feed.csv'), 'no,feed\n1,2\n');
     const { code, output, complaints } = await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'o'));
     expect({ code, output, complaints: complaints.length }).toEqual({ code: 1, output: [], complaints: 1 });
@@ -91,7 +91,7 @@ describe('runStock', () => {
     });
   });
 
-  it('reports a failure as well', async () => {
+  it('runStock reports a failure as well', async () => {
     await writeFile(join(folder, 'feed.csv'), 'no,feed\n1,2\n');
     expect(
       (await run('import', join(folder, 'feed.csv'), '--dry-run', '--report', join(folder, 'report.json'))).code,
@@ -105,7 +105,7 @@ describe('runStock', () => {
   it.each([
     ['a column that says nothing of all records', { Year: 'MY19' }, 'Year is "MY19" (2)'],
     ['records that are all too short', undefined, 'the record is "Toyota,2018", which has 2 of 19 fields (1)'],
-  ])('refuses a feed that gives nothing, and names the reason: %s', async (_, change, reason) => {
+  ])('runStock refuses a feed that gives nothing, and names the reason: %s', async (_, change, reason) => {
     const [feed, out] = [join(folder, 'feed.csv'), join(folder, 'cars.ndjson')];
     await writeFile(out, 'earlier');
     const records = change === undefined ? [] : [aFeedRecord(change), aFeedRecord({ ...change, Price: '1' })];
@@ -126,7 +126,7 @@ describe('runStock', () => {
     expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({ ok: false });
   });
 
-  it('refuses a feed with a column of which nothing could be read, unless the command allows it', async () => {
+  it('runStock refuses a feed with a column of which nothing could be read, unless the command allows it', async () => {
     const [feed, out] = [join(folder, 'feed.csv'), join(folder, 'cars.ndjson')];
     await writeFile(out, 'earlier');
     await writeFile(
@@ -152,7 +152,7 @@ describe('runStock', () => {
     expect((await readFile(out, 'utf8')).trimEnd().split('\n')).toHaveLength(3);
   });
 
-  it("reads a dealer's JSON through a mapping; a price change does not change a vehicle's id, and no key counts twice", async () => {
+  it("runStock reads a dealer's JSON through a mapping; a price change does not change a vehicle's id, and no key counts twice", async () => {
     const car = { no: 'A-1', make: 'Kia', model: 'Rio', year: 2019, price: 15_000, state: 'U' };
     await writeFile(
       join(folder, 'map.json'),
@@ -199,7 +199,7 @@ describe('runStock', () => {
     ]);
   });
 
-  it('imports what it has written again, without a change', async () => {
+  it('runStock imports what it has written again, without a change', async () => {
     await writeFile(join(folder, 'feed.csv'), aFeed([aFeedRecord(), aFeedRecord({ Model: 'Yaris' })]));
     await run('import', join(folder, 'feed.csv'), '--out', join(folder, 'a.ndjson'));
     const text = await readFile(join(folder, 'a.ndjson'), 'utf8');
@@ -211,7 +211,7 @@ describe('runStock', () => {
   });
 
   it.each([
-    [[], 'Say what to do: import or age.'],
+    [[], 'Say what to do: import or check or age.'],
     [['import'], 'Name one feed'],
     [['import', 'a.csv', 'b.csv', '--out', 'o'], 'Name one feed'],
     [['age'], 'Say where the stock is'],
@@ -222,21 +222,21 @@ describe('runStock', () => {
     [['import', 'feed.csv', '--out', 'o', '--wat'], 'There is no option --wat; known are --out, --to'],
     [['import', 'feed.csv', '--out', 'o', '--index', 'a:b'], '--index takes letters'],
     [['import', 'feed.csv', '--out', 'o', '--batch', '0'], '--batch needs a whole number'],
-    [['export', 'feed.csv', '--out', 'o'], 'There is no command export; known are import, age.'],
-  ])('refuses the wrong call %j in one line', async (args, message) => {
+    [['export', 'feed.csv', '--out', 'o'], 'There is no command export; known are import, check, age.'],
+  ])('runStock refuses the wrong call %j in one line', async (args, message) => {
     const { code, complaints } = await run(...args);
     expect(code).toBe(2);
     expect(complaints).toEqual([expect.stringMatching(/^[^\n]*$/)]);
     expect(complaints[0]).toContain(message);
   });
 
-  it('names a mapping file that cannot be read', async () => {
+  it('runStock names a mapping file that cannot be read', async () => {
     const { code, complaints } = await run('import', 'feed.csv', '--out', 'o', '--mapping', 'none.json');
     expect([code, complaints]).toEqual([1, ['The mapping file none.json cannot be read.']]);
   });
 
-  it.each([['--help'], ['import', '--help'], ['age', '-h']])('explains itself for %j', async (...args) => {
+  it.each([['--help'], ['import', '--help'], ['age', '-h']])('runStock explains itself for %j', async (...args) => {
     const { code, output } = await run(...args);
-    expect([code, output.join('\n')]).toEqual([0, expect.stringContaining('Usage: npm run stock -- import|age')]);
+    expect([code, output.join('\n')]).toEqual([0, expect.stringContaining('Usage: npm run stock -- import|check|age')]);
   });
 });

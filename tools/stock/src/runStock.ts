@@ -15,7 +15,7 @@ import type { UploadPlan, UploadReport } from './uploadStock.ts';
 import type { RecordTools } from './vehicleFromRecord.ts';
 
 /** Where the command writes, the clock it reads, and what stops it. */
-export type StockTools = {
+type StockTools = {
   say: (line: string) => void;
   complain: (line: string) => void;
   clock: () => number;
@@ -61,10 +61,8 @@ const mappingOf = async (file: string | undefined): Promise<FeedMapping | undefi
 const counted = (count: number): string => count.toLocaleString('en-AU');
 
 /**
- * The command `npm run stock`. Answers the exit code: 0 when the feed was imported, 1 when it was not, 2 for a wrong call; then a
+ * The command `npm run stock`. Answers the exit code: 0 when the feed was imported, or checked and whole, 1 when not, 2 for a wrong call; then a
  * message says how far it came.
- *
- * @example await runStock(['import', 'feed.csv', '--out', 'cars.ndjson'], { say: console.log, complain: console.error, clock: Date.now }) // => 0
  */
 export const runStock = async (
   args: string[],
@@ -106,6 +104,27 @@ export const runStock = async (
       say(`${line}.`);
       return 0;
     }
+    const now = values.now === undefined ? midnight(started) : Date.parse(values.now);
+    if (Number.isNaN(now)) throw new UsageError(`--now needs a date such as 2026-03-15, not "${values.now}".`);
+    if (command === 'check') {
+      if ((feed === undefined) === (to === undefined) || more.length > 0)
+        throw new UsageError('Name a feed or an index: npm run stock -- check <feed.csv>, or check --to <url>.');
+      const most = Number(values.most ?? '0');
+      if (!Number.isInteger(most) || most < 0)
+        throw new UsageError(`--most needs a whole number, not "${values.most}".`);
+      const mapping = await mappingOf(values.mapping);
+      const { checkFeed, checkIndex, describeCheck, writeLacks } = await import('./checkStock.ts');
+      const check =
+        feed === undefined
+          ? await checkIndex({ url: to!, index, ...(values.key !== undefined && { key: values.key }) }, now)
+          : await checkFeed({ feed, now, ...(mapping && { mapping }), ...(signal && { signal }) });
+      for (const line of describeCheck(check)) say(line);
+      if (values.csv !== undefined) {
+        await writeLacks(values.csv, check);
+        say(`Each lack: ${values.csv}.`);
+      }
+      return check.lacks.length > most ? 1 : 0;
+    }
     if (feed === undefined || more.length > 0)
       throw new UsageError('Name one feed: npm run stock -- import <feed.csv> --out <file.ndjson>.');
     if (out === undefined && to === undefined && !dryRun)
@@ -116,8 +135,6 @@ export const runStock = async (
       throw new UsageError(`--to needs an address such as http://127.0.0.1:7700, not "${to}".`);
     if (!/^[a-zA-Z0-9_-]{1,500}$/.test(index))
       throw new UsageError(`--index takes letters, digits, hyphens and underscores, not "${index}".`);
-    const now = values.now === undefined ? midnight(started) : Date.parse(values.now);
-    if (Number.isNaN(now)) throw new UsageError(`--now needs a date such as 2026-03-15, not "${values.now}".`);
     const batchSize = Number(batch);
     if (!Number.isInteger(batchSize) || batchSize < 1)
       throw new UsageError(`--batch needs a whole number from 1, not "${batch}".`);

@@ -64,11 +64,11 @@ const ask = async (typed: string, more: object = {}): Promise<{ id: number }[]> 
 };
 
 describe('a stock number, plate or VIN is found whatever its blanks, hyphens and case', () => {
-  it.each(spellings)('%s in the search for words', async (typed, id) => {
+  it.each(spellings)('a stock number: %s in the search for words', async (typed, id) => {
     expect((await ask(typed)).map((hit) => hit.id)).toEqual([id]);
   });
 
-  it.each(spellings)('%s in the search for one vehicle', async (typed, id) => {
+  it.each(spellings)('a stock number: %s in the search for one vehicle', async (typed, id) => {
     const hits = await ask(typed, { attributesToSearchOn: identifyingAttributes });
     const found = hits.filter((hit) => {
       const parsed = parseVehicle(hit);

@@ -52,7 +52,7 @@ describe('npm run search-server', slow, () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('lets pages of any origin ask first, and answers them', async () => {
+  it('npm run search-server lets pages of any origin ask first, and answers them', async () => {
     const preflight = await fetch(`${server.url}/multi-search`, {
       method: 'OPTIONS',
       headers: {
@@ -69,7 +69,7 @@ describe('npm run search-server', slow, () => {
     expect((await search({ queries: [] })).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('refuses a body of more than 256 MB before it has read it', async () => {
+  it('npm run search-server refuses a body of more than 256 MB before it has read it', async () => {
     const status = await new Promise((done, failed) => {
       const request = httpRequest(
         `${server.url}/indexes/Car_production/documents`,
@@ -90,7 +90,7 @@ describe('npm run search-server', slow, () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('says which port is taken, and ends', async () => {
+  it('npm run search-server says which port is taken, and ends', async () => {
     const { port } = new URL(server.url);
     await expect(startSearchServer(['--stock', stock, '--port', port])).rejects.toThrow(`Port ${port} is taken`);
   });
@@ -99,7 +99,7 @@ describe('npm run search-server', slow, () => {
     [['--stock', 'none.ndjson'], 'The stock file none.ndjson cannot be read.'],
     [['--port', 'ninety'], '--port must be a whole number'],
     [['--colour', 'red'], 'There is no option --colour; known are --stock, --port, --host, --master-key.'],
-  ])('explains %j', async (args, message) => {
+  ])('npm run search-server explains %j', async (args, message) => {
     await expect(startSearchServer(args)).rejects.toThrow(message);
   });
 

@@ -39,7 +39,7 @@ const rio = (key: string, price: number, title = '2018 Kia Rio S') => ({
 const keys = ['P-1', 'P/1', 'P 1', 'p1', 'P1', 'P_1', 'p-1', 'P--1'];
 
 describe('the addresses of a feed', () => {
-  it('are one for each vehicle, the same in any order of the feed, and reported where they would be shared', async () => {
+  it('the addresses of a feed are one for each vehicle, the same in any order of the feed, and reported where they would be shared', async () => {
     const records = keys.map((key, i) => rio(key, 10_000 + i));
     const { docs, report } = await imported(records);
     expect(docs.map(({ stocknum }) => stocknum)).toEqual(keys);
@@ -59,19 +59,19 @@ describe('the addresses of a feed', () => {
     );
   });
 
-  it('do not pass from one vehicle to another when it leaves the stock', async () => {
+  it('the addresses of a feed do not pass from one vehicle to another when it leaves the stock', async () => {
     const all = await imported([rio('P-1', 10_000), rio('P/1', 20_000), rio('P 1', 30_000)]);
     const less = await imported([rio('P/1', 20_000), rio('P 1', 30_000)]);
     expect(less.docs.map(({ slug }) => slug)).toEqual(all.docs.slice(1).map(({ slug }) => slug));
     expect(less.report.sharedAddresses).toHaveLength(1);
   });
 
-  it('are different where a name ends like a key begins', async () => {
+  it('the addresses of a feed are different where a name ends like a key begins', async () => {
     const { docs } = await imported([rio('1', 10_000, '2018 Kia Rio S 3'), rio('3-1', 20_000)]);
     expect(new Set(docs.map(({ slug }) => slug)).size).toBe(2);
   });
 
-  it('are as they were where none is shared', async () => {
+  it('the addresses of a feed are as they were where none is shared', async () => {
     const { docs, report } = await imported(
       [rio('U10324', 1), rio('u-77', 2)].map((one) => ({ ...one, Price: '9990' })),
     );
@@ -79,7 +79,7 @@ describe('the addresses of a feed', () => {
     expect(report.sharedAddresses).toEqual([]);
   });
 
-  it('are one for each car document', async () => {
+  it('the addresses of a feed are one for each car document', async () => {
     const car = { make: 'Kia', model: 'Rio', slug: 'rio' };
     const { docs, report } = await imported([
       { ...car, id: 2 },

@@ -6,10 +6,6 @@ export type SharedAddress = { slug: string; vehicles: { recordNumber: number; ke
 /**
  * An address that ends in a key. A key with other signs than letters, digits and single hyphens gets a hash of it as well, so that P/1 and
  * P-1 never change or take over each other's address, whichever of them is in stock.
- *
- * @example
- * slugWithKey('2018-kia-rio-p-1', 'P-1') // => '2018-kia-rio-p-1'
- * slugWithKey('2018-kia-rio-p-1', 'P/1') // => '2018-kia-rio-p-1-48wws1'
  */
 export const slugWithKey = (slug: string, key: string): string =>
   /^[A-Z\d]+(?:-[A-Z\d]+)*$/i.test(key) ? slug : `${slug}-${stableHash(key).toString(36)}`;
@@ -18,7 +14,7 @@ type Entry = { id: unknown; recordNumber: number; key: string; plain: string; sl
 type Doc = Record<string, unknown>;
 
 /** The addresses of a feed: first every document is counted, then each is written with an address of its own. */
-export type Slugs = {
+type Slugs = {
   /** `plain` is the address without the hash of its key, if it has one. */
   count: (doc: Doc, recordNumber: number, plain?: string) => void;
   /** True once two documents were counted with one address. */
@@ -33,11 +29,6 @@ const textOf = (value: unknown): string =>
 /**
  * Gives each document of a feed an address of its own. Of documents with one address the first by key (capitals come first) has it, the
  * others get a hash of their key, so that the order of the feed does not matter.
- *
- * @example
- * const slugs = createSlugs();
- * docs.forEach((doc, i) => slugs.count(doc, i + 1));
- * docs.map(slugs.withOwnSlug)
  */
 export const createSlugs = (): Slugs => {
   const first = new Map<string, Entry>();
@@ -93,11 +84,7 @@ export const createSlugs = (): Slugs => {
   };
 };
 
-/**
- * One line about vehicles whose addresses would be the same.
- * @example describeShared({ slug: 'rio-p-1', vehicles: [{ recordNumber: 1, key: 'P-1', slug: 'rio-p-1' }, { recordNumber: 2, key: 'P/1', slug: 'rio-p-1-48wws1' }] })
- * // => 'One address for 2 vehicles, rio-p-1: "P-1" (record 1) is at rio-p-1, "P/1" (record 2) is at rio-p-1-48wws1.'
- */
+/** One line about vehicles whose addresses would be the same. */
 export const describeShared = ({ slug, vehicles }: SharedAddress): string =>
   `One address for ${vehicles.length} vehicles, ${slug}: ${vehicles
     .map((vehicle) => `${JSON.stringify(vehicle.key)} (record ${vehicle.recordNumber}) is at ${vehicle.slug}`)

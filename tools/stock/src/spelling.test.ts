@@ -25,7 +25,7 @@ const holden = (model: string, colour: string) =>
   aFeedRecord({ Brand: 'Holden', Model: model, Title: `2018 Holden ${model} SV6`, ColourExtInt: colour });
 
 describe('the spelling of facet values', () => {
-  it('is the most frequent one of the feed, for each attribute by itself, with make and model together to match', async () => {
+  it('the spelling of facet values is the most frequent one of the feed, for each attribute by itself, with make and model together to match', async () => {
     const docs = await imported(
       'feed.csv',
       aFeed([holden('UTE', 'WHITE'), holden('Ute', 'White'), holden('Ute', 'WHITE'), holden('Astra', 'Red')]),
@@ -38,7 +38,7 @@ describe('the spelling of facet values', () => {
     ]);
   });
 
-  it('is the first one where two are equally frequent', async () => {
+  it('the spelling of facet values is the first one where two are equally frequent', async () => {
     const docs = await imported('feed.csv', aFeed([holden('UTE', 'Red'), holden('Ute', 'red')]));
     expect(docs.map(({ model, colour }) => [model, colour])).toEqual([
       ['UTE', 'Red'],
@@ -46,7 +46,7 @@ describe('the spelling of facet values', () => {
     ]);
   });
 
-  it('is the usual one for makes that differ in hyphens, case, accents and spaces', async () => {
+  it('the spelling of facet values is the usual one for makes that differ in hyphens, case, accents and spaces', async () => {
     const car = (brand: string, model: string) =>
       aFeedRecord({ Brand: brand, Model: model, Title: `2018 ${brand} ${model} Sport` });
     const docs = await imported(
@@ -75,7 +75,7 @@ describe('the spelling of facet values', () => {
     ]);
   });
 
-  it('is one for models whose addresses are the same, and not for others', async () => {
+  it('the spelling of facet values is one for models whose addresses are the same, and not for others', async () => {
     const mazda = (model: string) => aFeedRecord({ Brand: 'Mazda', Model: model, Title: `2018 Mazda ${model} Maxx` });
     const docs = await imported('feed.csv', aFeed(['CX-5', 'CX 5', 'CX-5', 'MX5', 'G10', 'G10+'].map(mazda)));
     expect(docs.map(({ make_model: pair }) => pair)).toEqual([
@@ -83,7 +83,7 @@ describe('the spelling of facet values', () => {
     ]);
   });
 
-  it('is the usual one for the makes of car documents, whose names are plain text', async () => {
+  it('the spelling of facet values is the usual one for the makes of car documents, whose names are plain text', async () => {
     const [one, two] = await imported(
       'feed.json',
       JSON.stringify([
@@ -102,7 +102,7 @@ describe('the spelling of facet values', () => {
     expect(two).toMatchObject({ make: 'Kia', stocknum: 'AB-12 34', identifiers: ['AB1234'] });
   });
 
-  it('is one in lists and in car documents too; other texts and numbers stay', async () => {
+  it('the spelling of facet values is one in lists and in car documents too; other texts and numbers stay', async () => {
     const car = { make: 'Kia', model: 'Rio', name: '2019 Kia RIO', year: 2019, custom_rank: 5 };
     const docs = await imported(
       'feed.json',

@@ -25,7 +25,7 @@ const keyOf = (attribute: string, value: string): string => {
 };
 
 /** The spellings of a feed: first every document is counted, then each is written with one spelling of each value. */
-export type Spellings = {
+type Spellings = {
   count: (doc: Doc) => void;
   /** True once two spellings of one value were counted. */
   differ: () => boolean;
@@ -37,11 +37,6 @@ export type Spellings = {
  * as well. A search server takes the former as one value and shows whichever it meets first, so that a filter's label would change from
  * search to search. A known make has its usual spelling; else the most frequent spelling of an attribute wins, of equally frequent ones
  * the first in the feed.
- *
- * @example
- * const spellings = createSpellings();
- * for (const doc of docs) spellings.count(doc);
- * docs.map(spellings.respell)
  */
 export const createSpellings = (): Spellings => {
   const counts = new Map<string, Map<string, number>>();

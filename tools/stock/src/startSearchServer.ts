@@ -11,11 +11,7 @@ export type Running = {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/**
- * Starts a TypeScript command of the repository as npm does, in a process of its own.
- *
- * @example const { ended } = startCommand('tools/stock/src/cli.ts', ['import', 'feed.csv', '--dry-run'])
- */
+/** Starts a TypeScript command of the repository as npm does, in a process of its own. */
 export const startCommand = (file: string, args: readonly string[]): Running => {
   const child = spawn(process.execPath, [...nodeOnSources, file, ...args], {
     cwd: root,
@@ -36,8 +32,6 @@ export type SearchServer = Running & { url: string; stop: () => ReturnType<typeo
 
 /**
  * Starts `npm run search-server` for tests, on a free port by default; rejects with its output if it does not start.
- *
- * @example const server = await startSearchServer(['--stock', 'cars.ndjson', '--master-key', 'secret'])
  */
 export const startSearchServer = async (args: readonly string[]): Promise<SearchServer> => {
   const running = startCommand(

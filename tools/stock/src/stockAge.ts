@@ -5,7 +5,6 @@ import { countDocuments, createStockClient, explainFailure, indexExists } from '
  * How long ago an index was last changed, in hours, and how many vehicles it has. The key needs `indexes.get` and `documents.get`.
  *
  * @throws FeedError if the server cannot be reached, or has no such index
- * @example await stockAge({ url: 'http://127.0.0.1:7700', index: 'Car_production', key }, Date.now()) // => { hours: 3.2, vehicles: 16733 }
  */
 export const stockAge = async (
   { url, index, key }: { url: string; index: string; key?: string },

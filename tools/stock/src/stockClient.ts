@@ -24,7 +24,7 @@ export const isRefusal = (error: unknown): boolean =>
  * Waits until a task is over. Not with the client's own `waitTask`: after an error its timer continues and prevents the process from ending for
  * the whole of the limit.
  */
-export const waitForTask = async (client: Meilisearch, taskUid: number): Promise<Task> => {
+const waitForTask = async (client: Meilisearch, taskUid: number): Promise<Task> => {
   for (const deadline = Date.now() + taskLimit; Date.now() < deadline; await wait(50)) {
     const task = await client.tasks.getTask(taskUid);
     if (task.status !== 'enqueued' && task.status !== 'processing') return task;

@@ -5,6 +5,8 @@ export const stockCommand = {
   does: 'Brings your feed into car documents: in a file, or in the index of a Meilisearch.',
   commands: {
     import: 'reads a feed of CSV, JSON or NDJSON; --out or --to say where the documents go',
+    check:
+      'says what each vehicle of the feed, or of --to, lacks and what that costs; exits with 1 if more lack than --most',
     age: 'says how old the stock of --to is; exits with 1 if it is too old',
   },
   parameters: '[<feed>]',
@@ -30,6 +32,8 @@ export const stockCommand = {
     pictures: { type: 'string', value: 'generated', does: 'gives each vehicle generated pictures' },
     'pictures-base': { type: 'string', value: '<base>', does: 'where those pictures are served; default: /' },
     'max-hours': { type: 'string', value: '<hours>', does: 'age: the oldest that is right; default: 26' },
+    csv: { type: 'string', value: '<file.csv>', does: 'check: writes a line for each lack' },
+    most: { type: 'string', value: '<count>', does: 'check: the most lacks that are right; default: 0' },
     now: { type: 'string', value: '<date>', does: 'the newest that a vehicle can be; default: today' },
   },
   example: 'npm run stock -- import feed.csv --to http://127.0.0.1:7700 --dry-run',

@@ -14,14 +14,7 @@ const mostValues = 5;
 const mostStored = 2_000;
 const longest = 60;
 
-/**
- * Counts the cells that had text and gave nothing.
- *
- * @example
- * const unread = createUnreadCells();
- * unread.note('DriveType', 'unread', 'Sideways');
- * unread.report() // => [{ column: 'DriveType', cells: 1, of: 1, values: [{ value: 'Sideways', cells: 1 }] }]
- */
+/** Counts the cells that had text and gave nothing. */
 export const createUnreadCells = (): {
   note: (column: FeedColumn, kind: Cell<unknown>['kind'], text: string) => void;
   report: () => UnreadColumn[];
@@ -54,11 +47,7 @@ export const createUnreadCells = (): {
   };
 };
 
-/**
- * One line about a column whose cells were not all read.
- * @example describeUnread({ column: 'DriveType', cells: 2, of: 9, values: [{ value: 'Sideways', cells: 2 }] })
- * // => 'DriveType: 2 cells have text that gave nothing: "Sideways" (2).'
- */
+/** One line about a column whose cells were not all read. */
 export const describeUnread = ({ column, cells, values }: UnreadColumn): string =>
   `${column}: ${cells === 1 ? '1 cell has' : `${cells} cells have`} text that gave nothing: ${values
     .map(({ value, cells: count }) => `${JSON.stringify(value)} (${count})`)

@@ -36,7 +36,7 @@ describe('a feed that is much smaller than the stock', () => {
     uploadStock(await cars(count), { url, index: 'Car_production', documentCount: count, allowShrink });
   const vehicles = async () => (await stockAge({ url, index: 'Car_production' }, Date.now())).vehicles;
 
-  it('does not replace the stock', async () => {
+  it('a feed that is much smaller than the stock does not replace the stock', async () => {
     serve();
     await upload(10);
     await expect(upload(6)).rejects.toThrow('it would lose 40 %');
@@ -64,7 +64,7 @@ describe('a vehicle that has left the stock', () => {
   const gone = async () =>
     (await new Meilisearch({ host: url }).index('Car_production_gone').search('', { sort: [] })).hits;
 
-  it('is remembered by its address, make and model for two years', async () => {
+  it('a vehicle that has left the stock is remembered by its address, make and model for two years', async () => {
     serve();
     await upload([hilux, ranger, kia]);
     await upload([kia], 2);
@@ -79,7 +79,7 @@ describe('a vehicle that has left the stock', () => {
     expect((await gone()).map(({ id }) => id as number)).toEqual([3]);
   });
 
-  it('is found by the filter of its own dealer only, and shows no more than its address and model', async () => {
+  it('a vehicle that has left the stock is found by the filter of its own dealer only, and shows no more than its address and model', async () => {
     serve();
     const north = { ...hilux, dealership_id: 1, car_type: 'used', show_on_dealer_website: true, price: 24_990 };
     await upload([north, { ...ranger, dealership_id: 2, car_type: 'new', show_on_dealer_website: false }, kia]);
@@ -94,7 +94,7 @@ describe('a vehicle that has left the stock', () => {
     expect(await found('dealership_id = 3')).toEqual([]);
   });
 
-  it('is remembered although an earlier upload was killed before the index had its settings', async () => {
+  it('a vehicle that has left the stock is remembered although an earlier upload was killed before the index had its settings', async () => {
     serve();
     await upload([hilux, kia]);
     await new Meilisearch({ host: url }).createIndex('Car_production_gone', { primaryKey: 'id' }).waitTask();
@@ -113,7 +113,7 @@ describe('a vehicle that has left the stock', () => {
 });
 
 describe('the age of the stock', () => {
-  it('is that of the last import, and an old one fails the command', async () => {
+  it('the age of the stock is that of the last import, and an old one fails the command', async () => {
     serve();
     await uploadStock(await ndjson([{ id: 1, make: 'Kia' }]), { url, index: 'Car_production', documentCount: 1 });
     const output: string[] = [];
@@ -127,7 +127,7 @@ describe('the age of the stock', () => {
     expect(output[1]).toContain('more than 26');
   });
 
-  it('is unknown for an index that does not exist', async () => {
+  it('the age of the stock is unknown for an index that does not exist', async () => {
     serve();
     await expect(stockAge({ url, index: 'none' }, 0)).rejects.toThrow('has no index none');
   });
@@ -139,7 +139,7 @@ describe('uploadStock', () => {
   const idsIn = async (uid: string) =>
     (await client().index(uid).getDocuments({ limit: 100 })).results.map((doc) => doc['id'] as number).sort();
 
-  it('fills an index that a storefront can filter, and updates it from the feed', async () => {
+  it('uploadStock fills an index that a storefront can filter, and updates it from the feed', async () => {
     serve();
     expect(
       await uploadStock(
@@ -165,7 +165,7 @@ describe('uploadStock', () => {
     expect((await client().getRawIndexes()).results.map(({ uid }) => uid)).toEqual(['Car_production']);
   });
 
-  it('gives the index the settings that the storefront needs', async () => {
+  it('uploadStock gives the index the settings that the storefront needs', async () => {
     serve();
     await uploadStock(await ndjson([{ id: 1 }]), { ...target, documentCount: 16_734 });
     expect(await client().index('Car_production').getSettings()).toMatchObject({
@@ -208,7 +208,7 @@ describe('uploadStock', () => {
     ]);
   });
 
-  it('completes after an interruption right after the swap, while the earlier stock still exists', async () => {
+  it('uploadStock completes after an interruption right after the swap, while the earlier stock still exists', async () => {
     serve();
     const feed = await ndjson([
       { id: 1, price: 10 },
@@ -241,7 +241,7 @@ describe('uploadStock', () => {
       (path: string) => path.includes('swap-indexes'),
       'it is not known whether they took the place of Car_production',
     ],
-  ])('says where it stopped when %s; run again, nothing is lost or doubled', async (_, breaks, where) => {
+  ])('uploadStock says where it stopped when %s; run again, nothing is lost or doubled', async (_, breaks, where) => {
     const engine = createEngine();
     let broken = false;
     let posts = 0;
@@ -272,7 +272,7 @@ describe('uploadStock', () => {
     expect(await idsIn('Car_production')).toEqual([1, 2, 3]);
   });
 
-  it('stops between two batches on request', async () => {
+  it('uploadStock stops between two batches on request', async () => {
     serve();
     const stop = new AbortController();
     await expect(
@@ -283,7 +283,7 @@ describe('uploadStock', () => {
     ).rejects.toThrow('Interrupted. 2 of 3 documents are in Car_production_next');
   });
 
-  it('tells what would change, and changes nothing', async () => {
+  it('uploadStock tells what would change, and changes nothing', async () => {
     serve();
     await uploadStock(
       await ndjson([
@@ -306,7 +306,7 @@ describe('uploadStock', () => {
     expect(await idsIn('Car_production')).toEqual([1, 2, 3]);
   });
 
-  it('requires a key with the right to write', async () => {
+  it('uploadStock requires a key with the right to write', async () => {
     serve('right');
     const file = await ndjson([{ id: 1 }]);
     await expect(uploadStock(file, { url, key: 'wrong', index: 'Car_production', documentCount: 1 })).rejects.toThrow(
@@ -317,7 +317,7 @@ describe('uploadStock', () => {
     ).resolves.toMatchObject({ documents: 1 });
   });
 
-  it('needs no right to read stats or remove indexes: then the earlier stock leaves an empty index', async () => {
+  it('uploadStock needs no right to read stats or remove indexes: then the earlier stock leaves an empty index', async () => {
     serve('right');
     const admin = new Meilisearch({ host: url, apiKey: 'right' });
     const { key } = await admin.createKey({ actions: [...uploadActions], indexes: ['*'], expiresAt: null });

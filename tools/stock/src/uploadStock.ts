@@ -25,7 +25,7 @@ import {
 } from './stockClient.ts';
 
 /** Where documents go. */
-export type UploadTarget = {
+type UploadTarget = {
   url: string;
   key?: string;
   index: string;
@@ -36,10 +36,10 @@ export type UploadTarget = {
 };
 
 /** A feed below this share of the present stock is taken for a broken export. */
-export const smallestShare = 0.7;
+const smallestShare = 0.7;
 
 /** What the caller may watch and stop. */
-export type UploadTools = {
+type UploadTools = {
   progress?: (done: number, total: number) => void;
   signal?: AbortSignal;
   /** In milliseconds since 1970; default: the present. */
@@ -99,7 +99,6 @@ async function* documentsIn(index: Index<Doc>, fields: readonly string[] = ['*']
  * What an upload would change of the stock that shoppers see; changes nothing.
  *
  * @throws FeedError when the server cannot be reached or refuses the key
- * @example await planUpload('cars.ndjson', { url, index: 'Car_production', documentCount: 3 }) // => { added: 1, changed: 0, removed: 2, unchanged: 2 }
  */
 export const planUpload = async (file: string, target: UploadTarget): Promise<UploadPlan> => {
   try {
@@ -161,8 +160,6 @@ const rememberGone = async (
  * are remembered in `<index>_gone`.
  *
  * @throws FeedError that says how far the upload came
- * @example await uploadStock('cars.ndjson', { url: 'http://127.0.0.1:7700', index: 'Car_production', documentCount: 16_733 })
- * // => { documents: 16733, sent: 16733, resumed: 0, replaced: 16720 }
  */
 export const uploadStock = async (
   file: string,

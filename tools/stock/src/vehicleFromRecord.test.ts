@@ -13,7 +13,7 @@ const docOf = (change: Partial<FeedRecord> = {}) => {
 };
 
 describe('vehicleFromRecord', () => {
-  it('makes a car of an ordinary record', () => {
+  it('vehicleFromRecord makes a car of an ordinary record', () => {
     expect(docOf()).toMatchObject({
       name: '2018 Toyota Corolla Ascent Sport',
       year: 2018,
@@ -43,7 +43,7 @@ describe('vehicleFromRecord', () => {
     });
   });
 
-  it('gives a car that the storefront accepts', () => {
+  it('vehicleFromRecord gives a car that the storefront accepts', () => {
     expect(parseVehicle(docOf())).toMatchObject({
       kind: 'vehicle',
       vehicle: { kind: 'inStock', price: 18950, odometerKm: 61234 },
@@ -69,11 +69,11 @@ describe('vehicleFromRecord', () => {
     ['no doors', { Doors: '' }, 'doors'],
     ['no badge', { Title: '2018 Toyota Corolla (No Badge)' }, 'badge'],
     ['neither new nor used', { UsedOrNew: 'nan' }, 'car_type'],
-  ])('leaves the field out for %s', (_, change, field) => {
+  ])('vehicleFromRecord leaves the field out for %s', (_, change, field) => {
     expect(docOf(change)).not.toHaveProperty(field);
   });
 
-  it('has no variant when nothing is known of the engine', () => {
+  it('vehicleFromRecord has no variant when nothing is known of the engine', () => {
     expect(docOf({ Engine: '-', CylindersinEngine: '-', FuelConsumption: '0 L / 100 km' })).not.toHaveProperty(
       'variant',
     );
@@ -86,7 +86,7 @@ describe('vehicleFromRecord', () => {
     ['Year', ''],
     ['Model', '-'],
     ['Title', ' '],
-  ] as const)('skips a record whose %s is "%s"', (column, value) => {
+  ] as const)('vehicleFromRecord skips a record whose %s is "%s"', (column, value) => {
     expect(vehicleFromRecord(aFeedRecord({ [column]: value }), { identify: createIdentities(), now })).toEqual({
       kind: 'skipped',
       column,
@@ -94,11 +94,11 @@ describe('vehicleFromRecord', () => {
     });
   });
 
-  it('imports a model that the feed calls Other', () => {
+  it('vehicleFromRecord imports a model that the feed calls Other', () => {
     expect(docOf({ Model: 'Other', Title: '2018 Toyota Other' })).toMatchObject({ model: 'Other' });
   });
 
-  it('calls a car that can be ordered coming soon', () => {
+  it('vehicleFromRecord calls a car that can be ordered coming soon', () => {
     expect(docOf({ 'Car/Suv': 'NEW Available to order', UsedOrNew: 'NEW' })).toMatchObject({
       status: 'coming_soon',
       car_type: 'new',
@@ -106,13 +106,13 @@ describe('vehicleFromRecord', () => {
     expect(docOf({ Location: 'available to order' })).toMatchObject({ status: 'coming_soon' });
   });
 
-  it('reads the seats where they slipped into the doors', () => {
+  it('vehicleFromRecord reads the seats where they slipped into the doors', () => {
     const doc = docOf({ Doors: ' 7 Seats', Seats: '' });
     expect(doc).toMatchObject({ seats: 7 });
     expect(doc).not.toHaveProperty('doors');
   });
 
-  it('reports each cell whose text gave nothing, and no cell that says nothing', () => {
+  it('vehicleFromRecord reports each cell whose text gave nothing, and no cell that says nothing', () => {
     const unread: string[] = [];
     vehicleFromRecord(
       aFeedRecord({
@@ -131,7 +131,7 @@ describe('vehicleFromRecord', () => {
     expect(unread).toEqual(['FuelType: Steam', 'DriveType: Sideways']);
   });
 
-  it('takes what a price includes and what it was from its cell', () => {
+  it('vehicleFromRecord takes what a price includes and what it was from its cell', () => {
     expect(docOf({ Price: 'Was $39,990 Now $34,990 Drive Away' })).toMatchObject({
       price: 34990,
       before_price: 39990,
@@ -139,7 +139,7 @@ describe('vehicleFromRecord', () => {
     });
   });
 
-  it('makes plain text of HTML in names and trims', () => {
+  it('vehicleFromRecord makes plain text of HTML in names and trims', () => {
     expect(docOf({ Title: '2018 Toyota Corolla SR5 &amp; Tow <b>Pack</b>' })).toMatchObject({
       name: '2018 Toyota Corolla SR5 & Tow Pack',
       badge: 'SR5 & Tow Pack',
@@ -147,13 +147,13 @@ describe('vehicleFromRecord', () => {
     });
   });
 
-  it('reads no seller from a record', () => {
+  it('vehicleFromRecord reads no seller from a record', () => {
     const doc = docOf({ 'Car/Suv': 'Honest Example Cars' });
     expect(JSON.stringify(doc)).not.toMatch(/honest example/i);
     expect(doc.simple_body).toBe('Hatch');
   });
 
-  it('reads a body word of the column Car/Suv where the body is missing', () => {
+  it('vehicleFromRecord reads a body word of the column Car/Suv where the body is missing', () => {
     expect(docOf({ 'Car/Suv': 'SUV', BodyType: '' })).toMatchObject({ simple_body: 'SUV' });
   });
 
@@ -165,7 +165,7 @@ describe('vehicleFromRecord', () => {
     }
   });
 
-  it('contains pictures only on request', () => {
+  it('vehicleFromRecord contains pictures only on request', () => {
     const pictures = () => [
       { url: '/pictures/hatch/white/front.webp', thumb: '/pictures/hatch/white/front-thumb.webp' },
     ];

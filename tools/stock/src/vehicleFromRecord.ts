@@ -20,7 +20,7 @@ import { readDrive, readTransmission } from './cells/tradeTerms.ts';
 import { yardOf } from './yardOf.ts';
 
 /** A picture of the catalogue, addresses ready for a document. */
-export type FeedPicture = { url: string; thumb: string; large?: string };
+type FeedPicture = { url: string; thumb: string; large?: string };
 
 /** What a record is made into a document with. */
 export type RecordTools = {
@@ -40,7 +40,7 @@ export type RecordTools = {
 };
 
 /** A document, or the column that made one impossible. */
-export type RecordResult =
+type RecordResult =
   | { kind: 'vehicle'; doc: VehicleDoc; plainSlug: string }
   | { kind: 'skipped'; column: FeedColumn; value: string };
 
@@ -55,9 +55,6 @@ const known = <T extends object>(fields: T): T =>
  * Makes a car document of one record. Only a record without brand, year, model or title is skipped; every other gap
  * leaves its field out. Where the feed knows no date, `created_at` is spread over the 120 days before `now` by the
  * record's own hash. README.md lists column by column what becomes of it.
- *
- * @example vehicleFromRecord(record, { identify: createIdentities(), now: Date.UTC(2026, 2, 15) })
- * // => { kind: 'vehicle', doc: { id: 412889031, make: 'Toyota', ... } }
  */
 export const vehicleFromRecord = (
   record: FeedRecord,

@@ -21,9 +21,6 @@ type YardFields = Pick<
 /**
  * Where a vehicle is: what the feed's own columns say of dealership and yard. A dealer's feed that names no yard has its
  * location for one; only listings of many sellers (`invent`) get invented dealerships, so that documents name no real seller.
- *
- * @example yardOf({ fields: { location_name: 'Springfield' }, locality: {}, text: '', carSuv: '', make: 'MG' }, false)
- * // => { location_name: 'Springfield', location: { name: 'Springfield', slug: 'springfield' } }
  */
 export const yardOf = ({ fields, locality, text, carSuv, make }: YardFacts, invent: boolean): YardFields => {
   const state = fields.state === undefined ? locality.state : (readLocation(fields.state).state ?? fields.state);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTargets, oldestBrowsers } from './browsers.ts';
 
 describe('the supported browsers', () => {
-  it('are those that the documents name', () => {
+  it('the supported browsers are those that the documents name', () => {
     expect([...oldestBrowsers()].sort()).toEqual([
       ['chrome', '111'],
       ['edge', '111'],
@@ -13,11 +13,11 @@ describe('the supported browsers', () => {
     ]);
   });
 
-  it('decide what a build may rely on', () => {
+  it('the supported browsers decide what a build may rely on', () => {
     expect(buildTargets()).toEqual(['chrome111', 'edge111', 'firefox128', 'ios16.4', 'safari16.4']);
   });
 
-  it('are also those of the published plugin', () => {
+  it('the supported browsers are also those of the published plugin', () => {
     expect(supportedTargets).toEqual(buildTargets());
   });
 });

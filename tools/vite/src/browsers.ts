@@ -20,9 +20,6 @@ export const oldestBrowsers = (): Map<string, string> => {
 /**
  * What a build may rely on, as Vite writes it. Script and styles follow it: nested rules, for example, are written flat for browsers
  * that cannot read them.
- *
- * @example
- * buildTargets() // => ['chrome111', 'edge111', 'firefox128', 'ios16.4', 'safari16.4']
  */
 export const buildTargets = (): string[] =>
   [...oldestBrowsers()].map(([name, version]) => (name === 'ios_saf' ? 'ios' : name) + version).sort();

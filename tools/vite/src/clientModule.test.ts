@@ -9,7 +9,7 @@ describe('isClientModule', () => {
     ['a context', 'const Theme = createContext(null);'],
     ['a class component', 'class Boundary extends Component {}'],
     ['a library of the client', "import { Dialog } from 'radix-ui/dialog'; const Sheet = () => jsx(Dialog, {});"],
-  ])('marks a module with %s', (_what, code) => {
+  ])('isClientModule marks a module with %s', (_what, code) => {
     expect(isClientModule(code)).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('isClientModule', () => {
     ],
     ['a list of exports', "export { Card } from './Card.js';"],
     ['a function that is called where its name says it is used', 'const used = usedCars(list);'],
-  ])('leaves a module with %s to the server', (_what, code) => {
+  ])('isClientModule leaves a module with %s to the server', (_what, code) => {
     expect(isClientModule(code)).toBe(false);
   });
 });

@@ -35,8 +35,5 @@ const isClientNode = (node: Node): boolean =>
 /**
  * Does a built module of React components need `"use client"`? It does where it has hooks, handlers, a context or a class component;
  * all others can be rendered by a server component as they are.
- *
- * @example
- * isClientModule("import { useState } from 'react'; export const useOpen = () => useState(false);") // => true
  */
 export const isClientModule = (code: string): boolean => isClientNode(parseAst(code) as unknown as Node);

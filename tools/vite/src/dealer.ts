@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packages } from '@dealer/vite/plugin';
 import { defineConfig } from 'vite';
 import type { UserConfigFnObject } from 'vite';
 import { lookClassPrefix } from './lookClassPrefix.ts';
+import { otherLooks } from './looks.ts';
 import { mockWorkerFile, picturesFolder, workspaceRoot } from './paths.ts';
 import { dealer, dealerServer } from './plugin.ts';
+import { failedSections } from './plugins/failedSections.ts';
 import { look } from './plugins/look.ts';
 import type { Look } from './plugins/look.ts';
 import { templateCheck } from './plugins/templateCheck.ts';
@@ -25,12 +28,7 @@ const classPrefix = (path: string): string => {
   return name === undefined ? '' : lookClassPrefix(name);
 };
 
-/**
- * The whole Vite configuration of a look.
- *
- * @example
- * export default defineDealerApp({ port: 4200, defaultSite: 'southern-cross-motors' });
- */
+/** The whole Vite configuration of a look. */
 export const defineDealerApp = (facts: Look): UserConfigFnObject => {
   // Packages are read from their sources, in development and in builds: nothing needs building first.
   // DEALER_PACKAGES=dist builds against what a consumer would install.
@@ -45,12 +43,14 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject => {
         look(facts),
         dealer({
           defaultSite: facts.defaultSite,
-          pictures: picturesFolder,
+          pictures: existsSync(picturesFolder) ? picturesFolder : undefined,
+          looks: otherLooks(facts.port),
           strict: true,
           packages: isBuilt ? undefined : sources,
           classNames,
         }),
         templateCheck(),
+        failedSections(),
       ],
       resolve,
       server: { host: '127.0.0.1', port: facts.port, strictPort: true },

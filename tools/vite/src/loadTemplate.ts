@@ -6,9 +6,6 @@ import { sourceAliases } from './sources.ts';
 /**
  * The `template` of a look's `src/template.ts`; undefined without that file. Loaded through Vite, because templates import styles and
  * components. The caller names the parts that it reads.
- *
- * @example
- * await loadTemplate<{ siteDefaults: object }>('apps/classic') // => { siteDefaults: { search: { sliderScale: 'stock' } }, ... }
  */
 export const loadTemplate = async <Template>(folder: string): Promise<Template | undefined> => {
   const file = join(folder, 'src/template.ts');

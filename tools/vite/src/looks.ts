@@ -7,9 +7,6 @@ const portIn = (configFile: string): number =>
 
 /**
  * The names of all looks: each folder of apps that has a Vite configuration, ordered by development port. The first is the default.
- *
- * @example
- * templates() // => ['harbour', 'coast']
  */
 export const templates = (root: string = workspaceRoot): string[] => {
   const apps = join(root, 'apps');
@@ -30,6 +27,19 @@ export const freePort = (root: string = workspaceRoot): number =>
       .filter(Number.isFinite),
   ) + 1;
 
+/** The looks besides that of a port: next to it in a folder that is shared (`DEALER_LOOKS` names those), else on ports of their own. */
+export const otherLooks = (
+  port: number,
+  root: string = workspaceRoot,
+): { name: string; path?: string; portOffset?: number }[] => {
+  const shared = process.env.DEALER_LOOKS?.split(',');
+  return templates(root).flatMap((name) => {
+    const portOffset = portIn(join(root, 'apps', name, 'vite.config.ts')) - port;
+    if (portOffset === 0 || shared?.includes(name) === false) return [];
+    return [shared ? { name, path: `../${name}/` } : { name, portOffset }];
+  });
+};
+
 /** The look that is used where none is named. */
 export const defaultTemplate = (root?: string): string => {
   const [first] = templates(root);
@@ -41,8 +51,6 @@ export const defaultTemplate = (root?: string): string => {
  * The folder of a look.
  *
  * @throws Error with the known names if there is no such look
- * @example
- * namedLook('coast') // => { template: 'coast', folder: '/.../apps/coast' }
  */
 export const namedLook = (template: string): { template: string; folder: string } => {
   const known = templates();

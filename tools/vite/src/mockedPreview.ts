@@ -11,9 +11,6 @@ import { readSiteFile } from '@dealer/vite/sites';
 /**
  * Serves a look's mocked build (`npm run build:mocked`) as any static host would, on loopback, with the security headers of a site in
  * production.
- *
- * @example
- * const preview = await startMockedPreview({ template: 'coast', port: 0 });
  */
 export const startMockedPreview = async ({ template, port }: { template: string; port?: number }): Promise<Running> => {
   const look = await lookFolder(template);

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { browserslistToTargets, bundle } from 'lightningcss';
 import { defineConfig } from 'vite';
-import type { Plugin, UserConfigFnObject } from 'vite';
+import type { Plugin, Rollup, UserConfigFnObject } from 'vite';
 import { browserList, buildTargets } from './browsers.ts';
 import { isClientModule } from './clientModule.ts';
 import { layerOrder } from './layerOrder.ts';
@@ -13,24 +13,73 @@ import { workspaceRoot } from './paths.ts';
 const isForeign = (id: string): boolean =>
   !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !/^[a-z]:[\\/]/i.test(id);
 
+/** The style sheets that a module of a package needs, by its path in `dist`; those of another package by their specifier. */
+type Styles = Record<string, string[]>;
+
+type WithStyles = Rollup.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** Whether a style sheet is of another package, named by its specifier. */
+const isOfOther = (sheet: string): boolean => sheet.startsWith('@');
+
+/** A style sheet that imports others, by their paths from its folder. */
+const importsOf = (sheets: readonly string[], from: string): string =>
+  [
+    layerOrder(),
+    ...sheets.map((sheet) => {
+      const path = isOfOther(sheet) ? sheet : posix.relative(from, sheet);
+      return `@import "${/^[@.]/.test(path) ? path : `./${path}`}";`;
+    }),
+    '',
+  ].join('\n');
+
 /**
- * Vite takes stylesheets out of a library and drops the import; this puts it back,
- * so that a consumer who imports a component gets its paint and nothing else's.
+ * The modules of a package import no style sheets, because Node, test runners and several frameworks cannot load them. What a consumer
+ * imports instead: `styles.css` for the whole package, `Button/styles.css` for one component with all that it draws. `styles.json` says
+ * which module needs which sheet, for `@dealer/vite`, which gives each page its own.
  */
-const styleImports = (): Plugin => ({
-  name: 'dealer:style-imports',
+const styleSheets = (): Plugin => ({
+  name: 'dealer:style-sheets',
   enforce: 'post',
   generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
+    // Vite takes the package's own sheets out of its modules; those of other packages are still imported.
+    const styles: Styles = {};
+    for (const [file, chunk] of Object.entries(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const styles =
-        (chunk as typeof chunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ??
-        new Set<string>();
-      const imports = [...styles].map((file) => {
-        const path = posix.relative(posix.dirname(chunk.fileName), file);
-        return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
+      const sheets = [...((chunk as WithStyles).viteMetadata?.importedCss ?? [])];
+      chunk.code = chunk.code.replaceAll(/^import "(@[^"]+\.css)";\n/gm, (_, sheet: string) => {
+        sheets.push(sheet);
+        return '';
       });
-      chunk.code = imports.join('') + chunk.code;
+      if (sheets.length > 0) styles[file] = sheets;
+    }
+    if (Object.keys(styles).length === 0) return;
+    // What a module imports comes first, as in a bundle.
+    const all = (file: string, seen = new Set<string>()): string[] => {
+      const chunk = bundle[file];
+      if (seen.has(file) || chunk?.type !== 'chunk') return [];
+      seen.add(file);
+      return [
+        ...[...chunk.imports, ...chunk.dynamicImports].flatMap((next) => all(next, seen)),
+        ...(styles[file] ?? []),
+      ];
+    };
+    const emit = (fileName: string, source: string): void => void this.emitFile({ type: 'asset', fileName, source });
+    const modules = Object.keys(bundle).filter((file) => file.endsWith('.js'));
+    emit('styles.json', `${JSON.stringify(styles, null, 1)}\n`);
+    const every = [...new Set(modules.sort().flatMap((file) => all(file)))];
+    // One file: a bundler needs seconds for hundreds of imports. Addresses of pictures are relative to it.
+    const texts = every
+      .filter((sheet) => !isOfOther(sheet))
+      .map((sheet) => {
+        const asset = bundle[sheet];
+        const css = asset?.type === 'asset' ? String(asset.source) : '';
+        return css.replace(layerOrder(), '').replaceAll('url("./', `url("./${posix.dirname(sheet)}/`);
+      });
+    emit('styles.css', [importsOf(every.filter(isOfOther), ''), ...texts].join('\n'));
+    for (const file of modules) {
+      const folder = posix.dirname(file);
+      const sheets = posix.basename(file) === 'index.js' ? all(file) : [];
+      if (sheets.length > 0) emit(`${folder}/styles.css`, importsOf([...new Set(sheets)], folder));
     }
   },
 });
@@ -107,9 +156,6 @@ const plainStyles = (folder: string): Plugin => ({
 /**
  * The whole Vite configuration of a package: one module for each source file, one stylesheet for each component,
  * dependencies and peers external, declarations next to the modules.
- *
- * @example
- * export default defineDealerPackage(import.meta.dirname);
  */
 export const defineDealerPackage = (folder: string): UserConfigFnObject =>
   defineConfig(() => {
@@ -121,7 +167,7 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
       // Addresses of files are relative to the stylesheet that names them: the consumer's bundler resolves them.
       base: './',
       publicDir: false as const,
-      plugins: [styleImports(), clientModules(folder), layersFirst(), plainStyles(folder), declarations(folder)],
+      plugins: [clientModules(folder), layersFirst(), styleSheets(), plainStyles(folder), declarations(folder)],
       build: {
         target: buildTargets(),
         minify: false,

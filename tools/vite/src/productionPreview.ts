@@ -7,7 +7,7 @@ import { productionHandler } from './server/productionHandler.ts';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
 
-export type ProductionPreviewOptions = {
+type ProductionPreviewOptions = {
   template: string;
   /** Without it 200 above the look's development port; 0 takes any free one. */
   port?: number;
@@ -23,14 +23,7 @@ export type ProductionPreviewOptions = {
   ownStock?: boolean;
 };
 
-/**
- * Serves a look's production build (`npm run build`) as a host would, on loopback.
- *
- * @example
- * const preview = await startProductionPreview({ template: 'coast', port: 0 });
- * await fetch(preview.url);
- * await preview.close();
- */
+/** Serves a look's production build (`npm run build`) as a host would, on loopback. */
 export const startProductionPreview = async ({
   template,
   port,

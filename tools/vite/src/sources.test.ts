@@ -9,12 +9,12 @@ describe('sourceOf', () => {
     ['@dealer/search-engine/node', 'packages/search-engine/src/node/index.ts'],
     ['@dealer/mocks/stockWorker?worker', 'packages/mocks/src/stockWorker/index.ts?worker'],
     ['@dealer/ui/styles/neutral.css', 'packages/ui/src/styles/neutral.css'],
-  ])('reads %s from %s', (specifier, file) => {
+  ])('sourceOf reads %s from %s', (specifier, file) => {
     expect(sourceOf(specifier)).toBe(join(workspaceRoot, file));
   });
 
   it.each(['@dealer/core/site.schema.json', '@dealer/core', 'react', './price.ts'])(
-    'leaves %s to the usual resolution',
+    'sourceOf leaves %s to the usual resolution',
     (specifier) => {
       expect(sourceOf(specifier)).toBeUndefined();
     },

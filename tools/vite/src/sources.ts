@@ -22,12 +22,7 @@ export const sourceAliases = Object.entries(compilerOptions.paths).map(([name, [
   replacement: join(workspaceRoot, file.replace('*', '$1')) + '$2',
 }));
 
-/**
- * The source file of a package's module; undefined for what belongs to no package of ours.
- *
- * @example
- * sourceOf('@dealer/core/price') // => '/home/me/dealer/packages/core/src/price/index.ts'
- */
+/** The source file of a package's module; undefined for what belongs to no package of ours. */
 export const sourceOf = (specifier: string): string | undefined => {
   const alias = sourceAliases.find(({ find }) => find.test(specifier));
   return alias && specifier.replace(alias.find, alias.replacement);

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a site file of a static host', () => {
-  it('gets a new token, and is otherwise as before', async () => {
+  it('a site file of a static host gets a new token, and is otherwise as before', async () => {
     copyFileSync(join(workspaceRoot, 'apps/classic/sites/kauri-motor-group/site.json'), file);
     const before = JSON.parse(readFileSync(file, 'utf8')) as { services?: { search?: object } };
     expect(await writeSearchToken(file, key, { now, hours: 48 })).toEqual(new Date('2026-11-25T00:00:00Z'));
@@ -31,7 +31,7 @@ describe('a site file of a static host', () => {
     expect(readdirSync(folder)).toEqual(['site.json']);
   });
 
-  it('with a mistake stays as it is', async () => {
+  it('a site file of a static host with a mistake stays as it is', async () => {
     const text = '{"template":"classic","slug":7}';
     writeFileSync(file, text);
     await expect(writeSearchToken(file, key, { now, hours: 48 })).rejects.toThrow('has mistakes');

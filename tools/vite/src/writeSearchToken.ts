@@ -9,8 +9,6 @@ import { namedLook } from './looks.ts';
  * visitor never reads half of it. Resolves to the end of the token.
  *
  * @throws Error if the file is not a site file without mistakes; it stays as it is
- * @example
- * await writeSearchToken('dist/site.json', { key, uid }, { now: Date.now(), hours: 48 });
  */
 export const writeSearchToken = async (
   file: string,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { templates } from '@dealer/tools-vite/looks';
@@ -26,6 +27,18 @@ const affectedBy = (files: string[], target: string): string[] => {
   return (JSON.parse(stdout) as string[]).sort();
 };
 
+it('the repository needs the Node version of the package that needs the newest', () => {
+  const needed = (file: string): number[] => {
+    const { engines } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { engines?: { node: string } };
+    const [major = 0, minor = 0] = (engines?.node ?? '>=0').slice(2).split('.').map(Number);
+    return [major, minor];
+  };
+  const [newest] = globSync('packages/*/package.json', { cwd: root })
+    .map(needed)
+    .sort(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b);
+  expect(needed('package.json')).toEqual(newest);
+});
+
 describe('the Nx targets', () => {
   let targets: Record<string, string[]>;
   let outputs: Record<string, string[] | undefined>;
@@ -49,11 +62,13 @@ describe('the Nx targets', () => {
     expect(targets[`apps/${look}`]).toEqual(expect.arrayContaining(['build', 'serve', 'e2e']));
   });
 
-  it.each(templates())('restore both builds of %s from the cache: the files and the server', (look) => {
+  it.each(templates())('the Nx targets restore both builds of %s from the cache: the files and the server', (look) => {
     expect(outputs[`apps/${look}`]).toEqual(['{projectRoot}/dist', '{projectRoot}/dist-server']);
   });
 
-  it('run for a changed file in the projects that depend on it, and in no others', { timeout: 60_000 }, () => {
+  it('the Nx targets run for a changed file in the projects that depend on it, and in no others', {
+    timeout: 60_000,
+  }, () => {
     const apps = templates().map((look) => `@dealer/${look}`);
     const afterUi = affectedBy(['packages/ui/package.json'], 'test');
     expect(afterUi).toEqual(

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what changed', () => {
-  it('on a branch is everything since it left main, and what is not committed yet', () => {
+  it('what changed on a branch is everything since it left main, and what is not committed yet', () => {
     const left = commit('main.ts');
     git('switch', '-q', '-c', 'branch');
     commit('one.ts');
@@ -39,14 +39,14 @@ describe('what changed', () => {
     expect(changedFiles(folder)).toEqual({ since: left, files: ['new.ts', 'old.ts', 'one.ts', 'two.ts'] });
   });
 
-  it('on main is the last commit and what is not committed yet', () => {
+  it('what changed on main is the last commit and what is not committed yet', () => {
     const before = git('rev-parse', 'HEAD');
     commit('one.ts');
     write('new.ts');
     expect(changedFiles(folder)).toEqual({ since: before, files: ['new.ts', 'one.ts'] });
   });
 
-  it('in a copy without main is the last commit', () => {
+  it('what changed in a copy without main is the last commit', () => {
     const before = git('rev-parse', 'HEAD');
     git('branch', '-m', 'other');
     commit('one.ts');

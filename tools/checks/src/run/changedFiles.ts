@@ -7,12 +7,7 @@ export type Changes = {
   files: string[];
 };
 
-/**
- * What changed since the branch left main; on main itself, since the commit before.
- *
- * @example
- * changedFiles('/work/dealer') // => { since: '1f3a…', files: ['packages/core/src/price/priceLine.ts'] }
- */
+/** What changed since the branch left main; on main itself, since the commit before. */
 export const changedFiles = (folder: string, main = 'main'): Changes => {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');

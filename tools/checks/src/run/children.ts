@@ -70,16 +70,11 @@ const start = (
   return { child, file, ended };
 };
 
-/**
- * Runs a command of node_modules/.bin (or any other) with its output in a log file; never rejects.
- *
- * @example
- * await runProgram('lint', ['npm', 'run', '-s', 'lint']) // => { code: 0, log: '.tmp/test/lint.log', output: '' }
- */
+/** Runs a command of node_modules/.bin (or any other) with its output in a log file; never rejects. */
 export const runProgram = async (
   name: string,
   command: readonly string[],
-  { timeoutMs = 15 * 60_000, ...options }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {},
+  { timeoutMs = 20 * 60_000, ...options }: { env?: Record<string, string>; cwd?: string; timeoutMs?: number } = {},
 ): Promise<Ended> => {
   const { child, file, ended } = start(name, command, options);
   const timer = setTimeout(() => {
@@ -90,20 +85,13 @@ export const runProgram = async (
 };
 
 /** A command that runs until it is stopped. */
-export type Background = {
+type Background = {
   /** Its first line of output, or the first that matches `ready`; rejects if it ends before. */
   firstLine: Promise<string>;
   stop: () => Promise<Ended>;
 };
 
-/**
- * Starts a server with its output in a log file.
- *
- * @example
- * const screen = startCommand('screen', ['Xvfb', '-displayfd', '1']);
- * await screen.firstLine // => '99'
- * await screen.stop();
- */
+/** Starts a server with its output in a log file. */
 export const startCommand = (
   name: string,
   command: readonly string[],

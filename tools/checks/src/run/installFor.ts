@@ -9,8 +9,6 @@ import { runProgram } from './children.ts';
  * configured with. Peer dependencies are those of the repository, so that there is one React and one Vitest.
  *
  * @throws {Error} With the end of npm's output.
- * @example
- * await installFor('tools/consumers') // => '/work/dealer/tools/consumers/node_modules'
  */
 export const installFor = async (folder: string): Promise<string> => {
   const cwd = join(root, folder);

@@ -20,12 +20,12 @@ describe('vitestOutcome', () => {
       JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, testResults: [], ...change }),
     );
 
-  it('counts passed and skipped tests', () => {
+  it('vitestOutcome counts passed and skipped tests', () => {
     report({});
     expect(vitestOutcome(file(), ended(0))).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
   });
 
-  it('counts a failed test and names it', () => {
+  it('vitestOutcome counts a failed test and names it', () => {
     report({
       numFailedTests: 1,
       testResults: [
@@ -42,7 +42,7 @@ describe('vitestOutcome', () => {
     });
   });
 
-  it('reports how long each test took', () => {
+  it('vitestOutcome reports how long each test took', () => {
     report({
       testResults: [
         {
@@ -57,7 +57,7 @@ describe('vitestOutcome', () => {
     ]);
   });
 
-  it('counts a file that could not be loaded', () => {
+  it('vitestOutcome counts a file that could not be loaded', () => {
     report({ testResults: [{ name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }] });
     expect(vitestOutcome(file(), ended(1))).toMatchObject({
       failed: 1,
@@ -65,12 +65,12 @@ describe('vitestOutcome', () => {
     });
   });
 
-  it('counts a failed run without a failed test', () => {
+  it('vitestOutcome counts a failed run without a failed test', () => {
     report({});
     expect(vitestOutcome(file(), ended(1)).failed).toBe(1);
   });
 
-  it('counts a missing report as a failure', () => {
+  it('vitestOutcome counts a missing report as a failure', () => {
     expect(vitestOutcome(file(), ended(0))).toMatchObject({
       passed: 0,
       failed: 1,
@@ -103,7 +103,7 @@ describe('playwrightOutcome', () => {
 });
 
 describe('playwrightOutcome, how long', () => {
-  it('adds up the tries of a test in each look', () => {
+  it('playwrightOutcome adds up the tries of a test in each look', () => {
     const inner = {
       title: 'a vehicle',
       specs: [

@@ -53,12 +53,7 @@ const fileName = (file: string): string => (isAbsolute(file) ? relative(root, fi
 /** Deletes an old report, so that it is never read as the new one. */
 export const forgetReport = (file: string): void => rmSync(file, { force: true });
 
-/**
- * Counts the results in Vitest's JSON report. A file that could not be loaded counts as one failed test.
- *
- * @example
- * vitestOutcome('.tmp/test/unit.json', await runCommand('unit', ['vitest', 'run', ...]))
- */
+/** Counts the results in Vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export const vitestOutcome = (file: string, ended: Ended): Outcome => {
   const report = read<VitestReport>(file);
   if (!report)
@@ -124,12 +119,7 @@ const timesIn = (suite: PlaywrightSuite): TestTime[] => [
   ...(suite.suites ?? []).flatMap(timesIn),
 ];
 
-/**
- * Counts the results in Playwright's JSON report.
- *
- * @example
- * playwrightOutcome('.tmp/test/e2e.json', await runCommand('e2e', ['playwright', 'test', ...]))
- */
+/** Counts the results in Playwright's JSON report. */
 export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
   const report = read<PlaywrightReport>(file);
   if (!report)
@@ -157,12 +147,7 @@ export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
   );
 };
 
-/**
- * The test coverage, as text for the stage's line.
- *
- * @example
- * coverageNote('.tmp/coverage/coverage-summary.json') // => '98.1 % of statements, 96.4 % of branches'
- */
+/** The test coverage, as text for the stage's line. */
 export const coverageNote = (file: string): string => {
   const total = read<{ total: { statements: { pct: number }; branches: { pct: number } } }>(file)?.total;
   return total

@@ -31,9 +31,6 @@ const runLane = async (stages: readonly Stage[]): Promise<StageEnd[]> => {
 
 /**
  * Runs phases one after another and ends the process: with a table of stages and slowest tests, then `N passed, N failed`.
- *
- * @example
- * await runPhases([[[types, build], [lint, unit]], [[e2e]]]);
  */
 export const runPhases = async (phases: readonly Phase[]): Promise<never> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

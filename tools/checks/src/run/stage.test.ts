@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumOutcomes } from './stage.ts';
 
 describe('sumOutcomes', () => {
-  it('counts a browser that is missing as skipped, with the reason', () => {
+  it('sumOutcomes counts a browser that is missing as skipped, with the reason', () => {
     expect(
       sumOutcomes([
         { passed: 0, failed: 0, skipped: 4, note: 'WebKit is missing' },
@@ -11,7 +11,7 @@ describe('sumOutcomes', () => {
     ).toEqual({ passed: 4, failed: 0, skipped: 4, note: 'WebKit is missing, Firefox 80 s' });
   });
 
-  it('shows the details of every failure', () => {
+  it('sumOutcomes shows the details of every failure', () => {
     expect(
       sumOutcomes([
         { passed: 3, failed: 1, details: 'Firefox, menu' },

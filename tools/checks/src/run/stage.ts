@@ -20,21 +20,11 @@ export type Stage = { name: string; run: () => Promise<Outcome> };
 /** The last lines of a long text. */
 export const tail = (text: string, lines = 80): string => text.trimEnd().split('\n').slice(-lines).join('\n');
 
-/**
- * The outcome of a command that is one check by itself.
- *
- * @example
- * oneCheck(await runCommand('lint', ['npm', 'run', '-s', 'lint']))
- */
+/** The outcome of a command that is one check by itself. */
 export const oneCheck = ({ code, output, log }: { code: number; output: string; log: string }): Outcome =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, details: `${tail(output)}\n(whole output: ${log})` };
 
-/**
- * The outcome of several checks made in this process: each finding is one failure.
- *
- * @example
- * findingsOutcome(9, ['classic: search page loads 231 kB of script, at most 200']) // => { passed: 8, failed: 1, ... }
- */
+/** The outcome of several checks made in this process: each finding is one failure. */
 export const findingsOutcome = (checks: number, findings: readonly string[], note?: string): Outcome => ({
   passed: Math.max(0, checks - findings.length),
   failed: findings.length,
@@ -42,13 +32,7 @@ export const findingsOutcome = (checks: number, findings: readonly string[], not
   ...(findings.length > 0 ? { details: findings.join('\n') } : {}),
 });
 
-/**
- * Several outcomes as one.
- *
- * @example
- * sumOutcomes([{ passed: 4, failed: 0 }, { passed: 0, failed: 0, skipped: 6, note: 'WebKit is missing' }])
- * // => { passed: 4, failed: 0, skipped: 6, note: 'WebKit is missing' }
- */
+/** Several outcomes as one. */
 export const sumOutcomes = (outcomes: readonly Outcome[]): Outcome => {
   const sum = (count: (outcome: Outcome) => number): number => outcomes.reduce((total, one) => total + count(one), 0);
   const lines = (text: (outcome: Outcome) => string | undefined, between: string): string | undefined =>

@@ -13,7 +13,7 @@ const aStage = (name: string, seconds: number, testSeconds: number[]): StageEnd 
 });
 
 describe('the table at the end of a run', () => {
-  it('has each stage with its seconds, the longest first', () => {
+  it('the table at the end of a run has each stage with its seconds, the longest first', () => {
     const lines = summaryLines([aStage('lint', 40, []), aStage('e2e', 700.25, [])], 750);
     expect(lines).toEqual([
       'Stages, of 12.5 minutes in all:',
@@ -22,7 +22,7 @@ describe('the table at the end of a run', () => {
     ]);
   });
 
-  it('names the ten slowest tests of all stages together, with file and seconds', () => {
+  it('the table at the end of a run names the ten slowest tests of all stages together, with file and seconds', () => {
     const unit = aStage('unit', 60, [0.2, 9, 0.1, 0.4, 0.5, 0.6]);
     const e2e = aStage('e2e', 700, [12.34, 3, 4, 5, 6, 7]);
     const lines = summaryLines([unit, e2e], 760);
@@ -35,7 +35,7 @@ describe('the table at the end of a run', () => {
 });
 
 describe('the line of a stage', () => {
-  it('has the numbers of failed and skipped tests, and the stage’s note', () => {
+  it('the line of a stage has the numbers of failed and skipped tests, and the stage’s note', () => {
     const outcome = { passed: 3, failed: 1, skipped: 2, note: '98 % of statements' };
     expect(stageLine({ name: 'rules', seconds: 7, outcome })).toBe(
       '✗ rules                   7.0 s  3 passed, 1 FAILED, 2 skipped  (98 % of statements)',

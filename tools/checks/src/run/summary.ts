@@ -5,12 +5,7 @@ export type StageEnd = { name: string; seconds: number; outcome: Outcome };
 
 const seconds = (value: number): string => `${value.toFixed(1).padStart(7)} s`;
 
-/**
- * The line of a stage: whether it passed, how long it took, how many tests passed.
- *
- * @example
- * stageLine({ name: 'unit', seconds: 61.24, outcome: { passed: 3120, failed: 0 } }) // => '✓ unit                    61.2 s  3120 passed'
- */
+/** The line of a stage: whether it passed, how long it took, how many tests passed. */
 export const stageLine = ({ name, seconds: took, outcome: { passed, failed, skipped, note } }: StageEnd): string => {
   const counts = [
     `${passed} passed`,
@@ -31,9 +26,6 @@ const slowest = (ends: readonly StageEnd[], most: number): (TestTime & { stage: 
 
 /**
  * The table at the end of a run: each stage with its seconds, the longest first, then the slowest tests with their files.
- *
- * @example
- * summaryLines([{ name: 'unit', seconds: 61.2, outcome: { passed: 3120, failed: 0, times: [...] } }], 61.2).join('\n')
  */
 export const summaryLines = (ends: readonly StageEnd[], wholeSeconds: number, most = 10): string[] => {
   const tests = slowest(ends, most);

@@ -82,7 +82,6 @@ const phases: Phase[] = [
   // What needs the builds, or takes as long as the rest.
   [
     [
-      { name: 'tutorial', run: checkTutorial },
       { name: 'publish', run: checkPublish },
       {
         name: 'consumer',
@@ -98,6 +97,7 @@ const phases: Phase[] = [
       { name: 'rules', run: rules },
       { name: 'edge', run: edge },
       { name: 'smoke', run: checkSmoke },
+      { name: 'tutorial', run: checkTutorial },
     ],
   ],
   [[{ name: 'e2e', run: e2e }]],

@@ -3,12 +3,7 @@ import { reports, runProgram } from './children.ts';
 import { forgetReport, vitestOutcome } from './readReports.ts';
 import type { Outcome } from './stage.ts';
 
-/**
- * A stage that runs projects of a Vitest configuration.
- *
- * @example
- * { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) }
- */
+/** A stage that runs projects of a Vitest configuration. */
 export const vitestStage =
   (name: string, config: string, projects: readonly string[] = [], more: readonly string[] = []) =>
   async (): Promise<Outcome> => {

@@ -66,7 +66,7 @@ await runCommand(commands['check:sites'], async ({ values }) => {
   const ofLaw: LawFinding[] = !values.law
     ? []
     : staleRows(new Date().toISOString().slice(0, 10)).map(({ id, source, reviewedOn }) => ({
-        file: 'packages/core/src/law/lawTable.ts',
+        file: `packages/core/src/${id === 'au-onRoad' ? 'price/onRoad/onRoadTables.ts' : 'law/lawTable.ts'}`,
         path: id,
         message: `was last compared with its source on ${reviewedOn}`,
         hint: 'Compare it, and write the day',

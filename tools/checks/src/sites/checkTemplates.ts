@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runCommand, UsageError } from '@dealer/server/commands';
-import { templates } from '@dealer/tools-vite/looks';
+import { runCommand } from '@dealer/server/commands';
+import { chosenLooks } from '@dealer/tools-vite/cli/run';
 import { commands } from '../docs/commands/commands.ts';
 import { root } from '../root.ts';
 import { checkTemplate } from './templates/checkTemplate.ts';
@@ -10,11 +10,7 @@ import { fixFindings } from './templates/fixFindings.ts';
 import { weightFindings } from './templates/weightFindings.ts';
 
 await runCommand(commands['check:templates'], async ({ values, positionals }) => {
-  const known = templates();
-  const unknown = positionals.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new UsageError(`There is no look called ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
-  const names = positionals.length > 0 ? positionals : known;
+  const names = chosenLooks(positionals);
   const checkOne = async (name: string): Promise<TemplateFinding[]> => {
     const folder = join(root, 'apps', name);
     return [...(await checkTemplate(name, folder)), ...weightFindings(name, folder)];

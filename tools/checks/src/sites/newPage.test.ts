@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -33,7 +33,6 @@ const section = (name: string, text: string): void => {
     "import { page } from '../../page.ts';",
     `export const ${name} = () => <p>{usePage(page).since}</p>;`,
   ]);
-  write(`${page}/sections/${name}/${name}.stories.tsx`, ['export default {};', 'export const Usual = {};']);
 };
 
 /** What Node knows of the copy: the table of routes, the pages and the checks. */
@@ -47,6 +46,7 @@ type Facts = {
   docs: string;
   schema: string;
   findings: { path: string; hint: string }[];
+  rooms: string[];
 };
 const script = [
   "import * as routes from '@dealer/core/routes';",
@@ -60,6 +60,7 @@ const script = [
   "import { readAllSections } from '../docs/sections/readSections.ts';",
   "import { sectionsMarkdown } from '../docs/sections/sectionsMarkdown.ts';",
   "import { siteFindings } from './siteFindings.ts';",
+  "import { storyRooms } from '../../../../.storybook/storyRooms.ts';",
   'const site = aSite();',
   'const sections = await readAllSections();',
   'const paths = routes.sitePaths(site);',
@@ -75,6 +76,7 @@ const script = [
   '  docs: sectionsMarkdown(sections, await readPages(), []),',
   '  schema: JSON.stringify(withSections(siteJsonSchema((path) => pageDescriptions.get(path)), sections)),',
   "  findings: siteFindings({ file: 'site.json', slug: 'a', template: 'coast', text: JSON.stringify({ slug: 'a', name: 'A', url: 'https://a.example', pages: { history } }) }),",
+  "  rooms: storyRooms('.').map(({ titlePrefix }) => titlePrefix),",
   '}));',
 ];
 let facts = {} as Facts;
@@ -86,6 +88,7 @@ beforeAll(() => {
     'tools/sources.ts',
     'packages',
     'apps',
+    '.storybook',
     'tsconfig.base.json',
   ])
     cpSync(join(root, path), at(path), {
@@ -138,19 +141,19 @@ beforeAll(() => {
   ) as Facts;
 }, 120_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
 describe('a new page: one folder and one row in the table of routes', { timeout: 120_000 }, () => {
   it('a new page of one folder and one row has no problems', () => expect(facts.problems).toEqual([]));
 
-  it('is in links, the menus and the sitemap', () => {
+  it('a new page is in links, the menus and the sitemap', () => {
     expect(facts.route).toMatchObject({ kind: 'route', name: 'history' });
     expect([facts.path, facts.title]).toEqual(['/our-history', 'Our history']);
     expect(facts.menus.filter((href) => href === '/our-history')).toHaveLength(2);
     expect(facts.sitemap).toContain('/our-history');
   });
 
-  it('is in the router, with its component and what it loads', async () => {
+  it('a new page is in the router, with its component and what it loads', async () => {
     const { compilerOptions } = JSON.parse(readFileSync(at('tsconfig.base.json'), 'utf8')) as {
       compilerOptions: { paths: Record<string, [string]> };
     };
@@ -187,7 +190,7 @@ describe('a new page: one folder and one row in the table of routes', { timeout:
     }
   });
 
-  it('is on the reference page and in the JSON Schema, with its sections and their settings', () => {
+  it('a new page is on the reference page and in the JSON Schema, with its sections and their settings', () => {
     expect(facts.docs).toContain('| `history` | How the dealer began. | `top`, `main` | `founders`, `timeline` |');
     expect(facts.docs).toContain('## founders\n\nWho began it. Only on the page `history`.');
     expect(facts.docs).toContain('| `years` | `50` | How many years it goes back. |');
@@ -195,18 +198,13 @@ describe('a new page: one folder and one row in the table of routes', { timeout:
     expect(facts.schema).toContain('"const":"timeline"');
   });
 
-  it('can be changed by a site, whose mistakes the check of sites finds', () => {
+  it('a new page has a place for its sections in Storybook', () => expect(facts.rooms).toContain('Sections/History'));
+
+  it('a new page can be changed by a site, whose mistakes the check of sites finds', () => {
     expect(facts.findings).toMatchObject([{ path: 'pages.history[1].section', hint: 'Did you mean "timeline"?' }]);
   });
 
-  it('has its stories in Storybook', () => {
-    const [, stories = ''] = /files: '(.+)'/.exec(readFileSync(join(root, '.storybook/main.ts'), 'utf8')) ?? [];
-    const found = globSync(stories, { cwd: at('packages/storefront/src') });
-    for (const name of ['Founders', 'Timeline'])
-      expect(found).toContain(join('pages/history/sections', name, `${name}.stories.tsx`));
-  });
-
-  it('is a name for links, and the compiler refuses another', () => {
+  it('a new page is a name for links, and the compiler refuses another', () => {
     write('packages/core/src/uses.ts', [
       "import type { PageListName, PageName } from './routes/index.ts';",
       "import { pathTo } from './routes/index.ts';",

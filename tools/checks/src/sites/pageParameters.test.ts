@@ -8,7 +8,7 @@ import { root } from '../root.ts';
 const reads = /\.(?:get|getAll|has)\(\s*'(\w+)'\s*\)|textOf\(params, '(\w+)'\)|\[\?&\](\w+)=/g;
 
 describe('the parameters of addresses', () => {
-  it('that pages read are known to the cache of pages, which leaves out all others', () => {
+  it('the parameters of addresses that pages read are known to the cache of pages, which leaves out all others', () => {
     const files = globSync('packages/{core,search,storefront}/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !file.includes('.test.'),
     );

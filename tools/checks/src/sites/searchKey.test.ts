@@ -45,7 +45,7 @@ describe('a search key, checked with its server', () => {
       /^can read and create keys and write documents and change settings;/,
     ],
     [[], /^cannot search Car_production: the server answered 403/],
-  ])('is rejected if it can %j', async (can, message) => {
+  ])('a search key is rejected if it can %j', async (can, message) => {
     const faults = await liveKeyFaults(service, server(can));
     expect(faults).toHaveLength(1);
     expect(faults[0]?.message).toMatch(message);
@@ -60,19 +60,19 @@ describe('a search key, checked with its server', () => {
     ['a token for indexes of that name', token({ Car_production: ownStock, 'Car_*': null })],
     ['a token with a list', token(['Car_production'])],
     ['a token for another index', token({ Car_production_gone: ownStock })],
-  ])('is rejected if it searches the stock of other dealers: %s', async (_, apiKey) => {
+  ])('a search key is rejected if it searches the stock of other dealers: %s', async (_, apiKey) => {
     const [fault] = await liveKeyFaults({ ...service, apiKey }, server(['search']));
     expect(fault?.message).toMatch(/stock of every dealer/);
     expect(await liveKeyFaults({ ...service, apiKey, wholeIndex: true }, server(['search']))).toEqual([]);
   });
 
-  it('does not pass if the server does not answer', async () => {
+  it('a search key does not pass if the server does not answer', async () => {
     expect((await liveKeyFaults(service, () => Promise.reject(new Error('down'))))[0]?.message).toMatch(
       /did not answer/,
     );
   });
 
-  it('changes nothing on the server', async () => {
+  it('a search key changes nothing on the server', async () => {
     const engine = createEngine();
     const ask = (url: string, init: RequestInit): Promise<Response> => engine.handle(new Request(url, init));
     await ask('https://search.example/indexes', {

@@ -1,7 +1,7 @@
 import type { Site } from '@dealer/core/site';
 
 /** A problem of a search key and its correction. */
-export type KeyFault = { message: string; hint: string };
+type KeyFault = { message: string; hint: string };
 
 const searchOnly = 'Create a key whose only action is "search" (POST /keys), or a tenant token made with one';
 
@@ -17,9 +17,6 @@ const payloadOf = (token: string): unknown => {
  * Checks the format of a search key: Meilisearch generates keys of 64 hexadecimal digits, and tenant tokens are JSON web tokens
  * with search rules. Anything else is a master key, which can write. Only the server knows whether a generated key can write
  * too.
- *
- * @example
- * keyShapeFault('my-master-key')?.message // => 'is not a generated key: it looks like the master key, which can write'
  */
 export const keyShapeFault = (key: string): KeyFault | undefined => {
   if (key === '' || /^[0-9a-f]{64}$/.test(key)) return undefined;
@@ -45,8 +42,7 @@ const hasOwnStockOnly = (key: string, indexName: string): boolean => {
   return matching.length > 0 && matching.every((pattern) => (rules[pattern]?.filter ?? '') !== '');
 };
 
-/** A search service of a site. */
-export type SearchService = {
+type SearchService = {
   readonly host: string;
   readonly apiKey: string;
   readonly indexName: string;
@@ -76,9 +72,6 @@ const probes = ({ indexName }: SearchService): { can: string; path: string; init
  * Queries the search server for the rights of a site's key, and reports a key that can do more than search, cannot search, or searches the
  * stock of other dealers.
  * Nothing on the server changes.
- *
- * @example
- * await liveKeyFaults({ host: 'https://search.example', apiKey, indexName: 'Car_production', wholeIndex: false }) // => []
  */
 export const liveKeyFaults = async (
   service: SearchService,
@@ -138,9 +131,6 @@ export const liveKeyFaults = async (
 
 /**
  * The findings of the live key check for a site file. A relative search address is resolved against the site's own host.
- *
- * @example
- * findings.push(...(await liveKeyFindings(site, 'apps/coast/sites/a/site.json')))
  */
 export const liveKeyFindings = async (
   { url, search, services }: Pick<Site, 'url' | 'search' | 'services'>,

@@ -1,7 +1,2 @@
-/**
- * A hint as a sentence: with a full stop, unless it ends with a mark of its own.
- *
- * @example
- * sentence('Did you mean "Print"?') // => 'Did you mean "Print"?'
- */
+/** A hint as a sentence: with a full stop, unless it ends with a mark of its own. */
 export const sentence = (hint: string): string => (/[.?!]$/.test(hint) ? hint : `${hint}.`);

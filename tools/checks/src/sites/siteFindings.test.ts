@@ -8,7 +8,7 @@ const find = (text: string) =>
   );
 
 describe('siteFindings', () => {
-  it('finds nothing in a valid file', () => {
+  it('siteFindings finds nothing in a valid file', () => {
     expect(find(JSON.stringify(sound))).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe('siteFindings', () => {
       JSON.stringify({ ...sound, card: { buttons: { remove: ['financ'] } } }),
       [['SITE-LIST', 'card.buttons']],
     ],
-  ])('finds %s', (_, text, expected) => {
+  ])('siteFindings finds %s', (_, text, expected) => {
     expect(find(text)).toEqual(expected);
   });
 
-  it('names a wordmark that no header has room for, and texts that no first screen has room for', () => {
+  it('siteFindings names a wordmark that no header has room for, and texts that no first screen has room for', () => {
     const found = siteFindings({
       file: 'apps/coast/sites/harbour/site.json',
       text: JSON.stringify({
@@ -63,15 +63,7 @@ describe('siteFindings', () => {
     expect(find(tall)).toEqual([['SITE-WORDMARK', 'identity.logo']]);
   });
 
-  it('names amounts of its own that would give one vehicle two prices on the road', () => {
-    const charges = { qld: { registration: 400 } };
-    expect(find(JSON.stringify({ ...sound, price: { basis: 'driveAway', charges } }))).toEqual([
-      ['SITE-PRICE', 'price.charges'],
-    ]);
-    expect(find(JSON.stringify({ ...sound, price: { charges } }))).toEqual([]);
-  });
-
-  it('names a picture of the site file that the host does not have', () => {
+  it('siteFindings names a picture of the site file that the host does not have', () => {
     const found = siteFindings({
       file: 'apps/coast/sites/harbour/site.json',
       text: JSON.stringify({
@@ -87,7 +79,24 @@ describe('siteFindings', () => {
     ]);
   });
 
-  it('names a duplicate key in a page or content file', () => {
+  it.each([
+    ['/films/yard.mov', 'SITE-SCHEMA', '"/films/yard.mov" is not a film that a page plays by itself'],
+    ['/films/yard.mp4', 'SITE-PICTURE', '"/films/yard.mp4" is not there'],
+  ])('siteFindings names a film of the first screen that cannot play: %s', (src, rule, message) => {
+    const poster = { src: '/yard.webp', width: 1920, height: 800, alt: 'Our yard' };
+    const found = siteFindings({
+      file: 'apps/coast/sites/harbour/site.json',
+      text: JSON.stringify({ ...sound, home: { heroVideo: { src, poster } } }),
+      slug: 'harbour',
+      template: 'coast',
+      content: { files: {}, hasPicture: (address) => address === '/yard.webp' },
+    });
+    expect(found.map((finding) => [finding.rule, finding.path, finding.message])).toEqual([
+      [rule, 'home.heroVideo.src', message],
+    ]);
+  });
+
+  it('siteFindings names a duplicate key in a page or content file', () => {
     const file = 'apps/coast/sites/harbour/site.json';
     const part = (files: Record<string, string>) => ({ files, hasPicture: () => true });
     const found = siteFindings({
@@ -104,7 +113,7 @@ describe('siteFindings', () => {
     ]);
   });
 
-  it('names what is wrong and what to write', () => {
+  it('siteFindings names what is wrong and what to write', () => {
     const [finding] = siteFindings({
       file: 'a.json',
       text: JSON.stringify({ ...sound, search: { colums: 3 } }),
@@ -165,7 +174,7 @@ describe('a mistake that is valid for its kind', () => {
     ['no filter on a hosted index', hosted, [['SITE-FILTER', 'search.searchFilter']]],
     ['a key with the shape of a master key', withKey('hunter2-master-key'), [['SITE-KEY', 'services.search.apiKey']]],
     ['a token that gives no search rules', withKey(token({ sub: 'me' })), [['SITE-KEY', 'services.search.apiKey']]],
-  ])('finds %s', (_, change, expected) => {
+  ])('a mistake that is valid for its kind finds %s', (_, change, expected) => {
     expect(find(JSON.stringify({ ...sound, ...change }))).toEqual(expected);
   });
 
@@ -177,7 +186,7 @@ describe('a mistake that is valid for its kind', () => {
     ['a tenant token', withKey(token({ searchRules: { Car_production: {} }, apiKeyUid: 'x' }))],
     ['a rate of 24.95', { finance: { rateMax: 24.95 } }],
     ['a finance page of its own', { routes: { financePath: '/ute-finance/' } }],
-  ])('lets %s pass', (_, change) => {
+  ])('a mistake that is valid for its kind lets %s pass', (_, change) => {
     expect(find(JSON.stringify({ ...sound, ...change }))).toEqual([]);
   });
 
@@ -185,7 +194,7 @@ describe('a mistake that is valid for its kind', () => {
     ['lists', '['.repeat(1e6) + ']'.repeat(1e6)],
     ['groups', '{"a":'.repeat(1e5) + '1' + '}'.repeat(1e5)],
     ['menus', '{"label":"x","items":['.repeat(1e4) + ']}'.repeat(1e4)],
-  ])('says that a file of nested %s is too deep', (kind, nested) => {
+  ])('a mistake that is valid for its kind says that a file of nested %s is too deep', (kind, nested) => {
     const text =
       kind === 'menus'
         ? JSON.stringify(sound).replace(/\}$/, `,"navigation":[${nested}]}`)

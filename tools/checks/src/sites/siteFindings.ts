@@ -72,21 +72,10 @@ const isTooDeep = (doc: unknown): boolean => {
   return false;
 };
 
-/**
- * The site, if the storefront can read the site file.
- *
- * @example
- * siteOf({ file: 'a.json', text: '{"slug":"a","name":"A","url":"https://a.example"}', slug: 'a', template: 'coast' })?.name // => 'A'
- */
+/** The site, if the storefront can read the site file. */
 export const siteOf = (input: SiteFileInput): Site | undefined => checkSiteFile(input).site;
 
-/**
- * Every mistake of a site file, with what to write instead.
- *
- * @example
- * siteFindings({ file: 'apps/coast/sites/a/site.json', text: '{"slug":"b"}', slug: 'a', template: 'coast' })
- * // => [{ rule: 'SITE-SLUG', path: 'slug', message: 'is "b", but its folder is called a', hint: 'Write "a", or rename the folder' }, ...]
- */
+/** Every mistake of a site file, with what to write instead. */
 export const siteFindings = (input: SiteFileInput): SiteFinding[] => checkSiteFile(input).findings;
 
 const meant = (name: string, known: readonly string[]): string => {
@@ -119,12 +108,7 @@ const pagesFindings = (
   }),
 ];
 
-/**
- * Every mistake of a look's own lists of sections.
- *
- * @example
- * lookFindings({ file: 'apps/coast/src/template.ts', templatePages: { home: [{ section: 'hero' }] } }) // => []
- */
+/** Every mistake of a look's own lists of sections. */
 export const lookFindings = ({
   file,
   templatePages = {},
@@ -154,12 +138,7 @@ const repeatFindings = ({ file, text, ownPages, content }: SiteFileInput): SiteF
   );
 };
 
-/**
- * Every mistake of a site file, and the site if the storefront can read the file.
- *
- * @example
- * const { findings, site } = checkSiteFile({ file, text, slug: 'a', template: 'coast' });
- */
+/** Every mistake of a site file, and the site if the storefront can read the file. */
 export const checkSiteFile = (input: SiteFileInput): { findings: SiteFinding[]; site?: Site } => {
   const { file, text, slug, template, templateDefaults } = input;
   let doc: unknown;

@@ -20,8 +20,7 @@ export type RuleFault = {
     | 'SITE-ROUTE'
     | 'SITE-ONCE'
     | 'SITE-WORDMARK'
-    | 'SITE-LENGTH'
-    | 'SITE-PRICE';
+    | 'SITE-LENGTH';
   path: string;
   message: string;
   hint: string;
@@ -61,20 +60,6 @@ const lengthFaults = ({ home }: Site): RuleFault[] =>
           },
         ];
   });
-
-/** Cards, sorting and loans have the index's estimate, from the platform's amounts; a page would have another total. */
-const priceFaults = ({ price: { basis, charges } }: Site): RuleFault[] =>
-  basis === 'driveAway' && Object.keys(charges).length > 0
-    ? [
-        {
-          rule: 'SITE-PRICE',
-          path: 'price.charges',
-          message:
-            'gives pages another price on the road than cards, sorting and loans, which the basis driveAway shows',
-          hint: 'Take the amounts out, or write "basis": "advertised"',
-        },
-      ]
-    : [];
 
 /** The largest plausible value of each finance setting: a larger one has the wrong unit or a typing error. */
 const most = { percent: 100, years: 30, dollars: 10_000_000 } as const;
@@ -201,9 +186,6 @@ const searchFaults = ({ search, services }: Site): RuleFault[] => {
 /**
  * Mistakes in settings that are valid one by one: a key that can write, hours and days that do not exist, numbers in the wrong
  * unit, two pages with one address. The storefront tolerates them; only `check:sites` reports them.
- *
- * @example
- * siteRules(aSite({ finance: { rateMax: 1e9 } }))[0]?.path // => 'finance.rateMax'
  */
 export const siteRules = (site: Site): RuleFault[] => [
   ...wordmarkFaults(site),
@@ -211,7 +193,6 @@ export const siteRules = (site: Site): RuleFault[] => [
   ...searchFaults(site),
   ...rangeFaults(site),
   ...locationFaults(site),
-  ...priceFaults(site),
   ...site.promo.tiles.flatMap(({ start, expiry }, index) => [
     ...dateFault(`promo.tiles[${index}].start`, start),
     ...dateFault(`promo.tiles[${index}].expiry`, expiry),

@@ -37,7 +37,7 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await fillReserve(page, car);
   await expect(page.getByText('$99 deposit')).toBeVisible();
   await expect(page.getByText('Held for 48 hours')).toBeVisible();
-  await expect(page.getByText('Fully refundable')).toBeVisible();
+  await expect(page.getByText('Fully refundable', { exact: true })).toBeVisible();
   await expect(
     page.getByText(/until (Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d+ \w+ \d{4}, \d+:\d\d[ap]m \(Brisbane\stime\)/),
   ).toBeVisible();

@@ -164,9 +164,9 @@ test.describe('the finance page', () => {
     await term.blur();
     await expect(price).toHaveValue('200000');
     await expect(term).toHaveValue('7');
-    // Without a lender's comparison rate there is no star.
-    await expect(estimate(page)).toContainText(`${dollars(weekOf({ price: 200_000, rate: 10, years: 7 }))} per week`);
-    await expect(estimate(page)).not.toContainText('*');
+    // The site's own rate is named with its comparison rate.
+    await expect(estimate(page)).toContainText(`${dollars(weekOf({ price: 200_000, rate: 10, years: 7 }))} per week*`);
+    await expect(estimate(page)).toContainText('10.00% p.a. interest rate, 10.94% p.a. comparison rate');
     await price.fill('5');
     await expect(estimate(page)).toContainText('The lender’s minimum is $10,000.');
     await expect(estimate(page)).not.toContainText(' per week');
@@ -244,8 +244,8 @@ test.describe('the finance page', () => {
     await page.keyboard.press('Shift');
     const calculator = page.locator('[data-part="finance-calculator"]');
     // The calculator by itself starts with six years, the form with five.
-    await expect(calculator.getByRole('status')).toContainText('$128 per week');
-    await expect(calculator.getByRole('status')).not.toContainText('*');
+    await expect(calculator.getByRole('status')).toContainText('$128 per week*');
+    await expect(calculator).toContainText('10.94% p.a.');
     await expect(calculator.getByRole('status')).toContainText('$39,936');
     await calculator.getByRole('radio', { name: 'Monthly' }).check({ force: true });
     await calculator.getByRole('radio', { name: 'Fortnightly' }).check({ force: true });

@@ -84,12 +84,12 @@ test.describe('searching without a mouse', () => {
     await titleLink(cards(page).first()).click();
     await expect(page).toHaveURL(/\/cars\//);
     await open(page, '/search');
-    const box = page.getByRole('main').getByRole('searchbox').first();
+    const box = page.getByRole('main').getByRole('combobox').first();
     await box.focus();
-    const recent = page.getByRole('link', { name: /hilux/i }).and(page.locator('[href*="query=hilux"]')).first();
+    const recent = page.getByRole('option', { name: /hilux.*Recent search/i });
     await expect(recent).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(recent).toBeFocused();
+    await expect(recent).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/query=hilux/);
     await settled(page);

@@ -35,6 +35,8 @@ test.describe('a vehicle', () => {
     else expect(await trail.count()).toBeGreaterThan(1);
     await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
     const similar = page.getByRole('region', { name: /similar/i });
+    // A look may have sections of its own below them.
+    await similar.scrollIntoViewIfNeeded();
     await expect(similar.getByRole('article').first()).toBeVisible();
     // What the law requires to be stated about the vehicle is on the page of each look, whatever it does with its sections.
     const statements = page.locator('main [data-part="statements"]').getByRole('listitem');

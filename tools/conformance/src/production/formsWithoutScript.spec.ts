@@ -59,8 +59,8 @@ test('a search that is sent without a connection leaves the page as it is', asyn
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await context.setOffline(true);
-  await page.getByRole('searchbox').first().fill('hilux');
-  await page.getByRole('searchbox').first().press('Enter');
+  await page.getByRole('combobox').first().fill('hilux');
+  await page.getByRole('combobox').first().press('Enter');
   await expect(page.getByText('Some buttons on this page do not work yet')).toBeVisible();
-  await expect(page.getByRole('searchbox').first()).toHaveValue('hilux');
+  await expect(page.getByRole('combobox').first()).toHaveValue('hilux');
 });

@@ -59,7 +59,7 @@ test("the site's own filter is in every query of a whole visit, whatever the add
   await openSearch(page);
   await page.getByRole('combobox', { name: /sort/i }).selectOption({ label: 'Lowest price' });
   await settled(page);
-  const box = page.getByRole('main').getByRole('searchbox').first();
+  const box = page.getByRole('main').getByRole('combobox').first();
   await box.fill('toyota');
   await box.press('Enter');
   await settled(page);

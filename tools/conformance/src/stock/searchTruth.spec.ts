@@ -71,8 +71,10 @@ test('models of several makes combine, every make stays to choose, and a short l
       .evaluateAll((labels: HTMLElement[]) => labels.map((label) => label.innerText.replaceAll(/\s+/g, ' ').trim()));
   await expect(makes.first()).toBeVisible();
   // "Toyota (160)"; the rarest of the list, because above 1999 the page says the whole stock.
-  const names = (await textsOf(makes.first())).slice(-2).map((text) => text.replace(/ \([\d,]+\)$/, ''));
-  const [one = '', other = ''] = names;
+  let names: string[] = [];
+  // The list may just be rendered again.
+  await expect.poll(async () => (names = await textsOf(makes.first())).length).toBeGreaterThan(1);
+  const [one = '', other = ''] = names.slice(-2).map((text) => text.replace(/ \([\d,]+\)$/, ''));
   const count = (of: (doc: (typeof docs)[number]) => boolean): string => docs.filter(of).length.toLocaleString('en-AU');
   let calls = 0;
   page.on('request', (request) => void (calls += isSearchCall(request) ? 1 : 0));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, guidelines } from './axe.ts';
+import { partSource } from './partSource.ts';
 import { expect, isPhone } from './test.ts';
 import type { Shifting } from './test.ts';
 
@@ -79,20 +80,30 @@ const setScheme = (page: Page, scheme: string): Promise<void> =>
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   }, scheme);
 
+/** Where the element of a selector is, for those who look for its source: a class of a build names none. */
+const describeTarget = async (page: Page, target: string): Promise<string> => {
+  const { look, parts } = await page.evaluate((selector) => {
+    const found: string[] = [];
+    for (let at = document.querySelector(selector); at; at = at.parentElement)
+      if (at instanceof HTMLElement && at.dataset['part'] !== undefined) found.push(at.dataset['part']);
+    return { look: document.documentElement.dataset['template'] ?? '', parts: found };
+  }, target);
+  return `${target} (${partSource(look, parts)})`;
+};
+
 /** What axe finds, one line for each rule. */
-const found = ({ violations }: Awaited<ReturnType<ReturnType<typeof axe>['analyze']>>): string[] =>
-  violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.join(' '))
-        .join(' | ')}`,
+const found = (page: Page, { violations }: Awaited<ReturnType<ReturnType<typeof axe>['analyze']>>): Promise<string[]> =>
+  Promise.all(
+    violations.map(async ({ id, help, nodes }) => {
+      const targets = nodes.slice(0, 3).map(({ target }) => describeTarget(page, target.join(' ')));
+      return `${id}: ${help}: ${(await Promise.all(targets)).join(' | ')}`;
+    }),
   );
 
 /** What every page must hold: axe finds nothing, in the light and in the dark, nothing is cut off or broken, nothing moved, nothing scrolls sideways. */
 export const audit = async (page: Page): Promise<void> => {
   await visitAll(page);
-  expect.soft(found(await axe(page).withTags(guidelines).analyze()), 'axe').toEqual([]);
+  expect.soft(await found(page, await axe(page).withTags(guidelines).analyze()), 'axe').toEqual([]);
   expect.soft(await clippedText(page), 'clipped text').toEqual([]);
   expect.soft(await brokenPictures(page), 'broken pictures').toEqual([]);
   expect.soft(await sideScroll(page), 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
@@ -106,6 +117,8 @@ export const audit = async (page: Page): Promise<void> => {
   if (isPhone(page)) return;
   const scheme = await page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'light');
   await setScheme(page, scheme === 'dark' ? 'light' : 'dark');
-  expect.soft(found(await axe(page).withRules('color-contrast').analyze()), `axe, not ${scheme}`).toEqual([]);
+  expect
+    .soft(await found(page, await axe(page).withRules('color-contrast').analyze()), `axe, not ${scheme}`)
+    .toEqual([]);
   await setScheme(page, scheme);
 };

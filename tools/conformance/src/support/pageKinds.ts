@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The paths of the sitemap. */
 export const sitemapPaths = async (request: APIRequestContext): Promise<string[]> =>
   [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path = '']) => (path === '' ? '/' : path),

@@ -3,12 +3,7 @@ import { PNG } from 'pngjs';
 /** Differences of one channel, of 255, that come from drawing the same content in another order. */
 const drawingNoise = 16;
 
-/**
- * The number of pixels that differ between two screenshots; all of them if the sizes differ.
- *
- * @example
- * differentPixels(await page.screenshot(), await page.screenshot()) // => 0
- */
+/** The number of pixels that differ between two screenshots; all of them if the sizes differ. */
 export const differentPixels = (before: Buffer, after: Buffer): number => {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)];
   if (a.width !== b.width || a.height !== b.height) return b.width * b.height;

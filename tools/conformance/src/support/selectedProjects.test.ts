@@ -10,5 +10,5 @@ describe('projects that a command line selects', () => {
     ['one', 'test --project=coast-390', ['coast-390']],
     ['several after one option', 'test --project coast-390 harbour-390 --retries 0', ['harbour-390', 'coast-390']],
     ['by a pattern', 'test --project Harbour-*', ['harbour-390', 'harbour-production']],
-  ])('are %s', (_, line, names) => expect(selected(line)).toEqual(names));
+  ])('the selected projects are %s', (_, line, names) => expect(selected(line)).toEqual(names));
 });

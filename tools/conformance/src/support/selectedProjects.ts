@@ -8,12 +8,7 @@ const namesIn = (args: readonly string[]): string[] =>
     return end === -1 ? rest : rest.slice(0, end);
   });
 
-/**
- * The projects that a command line selects; `config.projects` of a global setup always names all of them.
- *
- * @example
- * selectedProjects([{ name: 'harbour-390' }, { name: 'coast-390' }], ['test', '--project', 'coast-*']) // => [{ name: 'coast-390' }]
- */
+/** The projects that a command line selects; `config.projects` of a global setup always names all of them. */
 export const selectedProjects = <Project extends { name: string }>(
   projects: readonly Project[],
   args: readonly string[],

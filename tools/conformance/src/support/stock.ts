@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 
 /** A car document as the index holds it, as far as the tests read it. */
-export type StockDoc = Record<string, unknown> & { id: number; slug: string };
+type StockDoc = Record<string, unknown> & { id: number; slug: string };
 
 /** A search as a shopper could enter it. */
-export type DrawnSearch = {
+type DrawnSearch = {
   refinements: Record<string, string[]>;
   ranges: Record<string, { min?: number; max?: number }>;
   sortBy?: 'latest' | 'lowest-price' | 'highest-price';

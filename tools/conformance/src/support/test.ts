@@ -1,15 +1,24 @@
 import { expect, test as base } from '@playwright/test';
+import { mocksOn } from '@dealer/mocks/playwright';
+import type { PageMocks } from '@dealer/mocks/playwright';
 import type { Page } from '@playwright/test';
 
-/** Which look, and which of its builds, a project tests: mocked, production, or production with the cars of DEALER_FEED. */
-export type LookOptions = { template: string; build: 'mocked' | 'production' | 'feed' };
+/**
+ * Which look, and which of its builds, a project tests: mocked, production, or production with the cars of DEALER_FEED; or the
+ * development server on a copy of the look.
+ */
+export type LookOptions = { template: string; build: 'mocked' | 'production' | 'feed' | 'develop' };
 
 type Noise = {
   /** Says that this test makes the console speak on purpose. */
   allow: (text: RegExp) => void;
 };
 
-type Fixtures = { noise: Noise };
+type Fixtures = {
+  noise: Noise;
+  /** Opens states of the mock backend. */
+  mocks: PageMocks;
+};
 
 /** The page's window, with the sum of its shifts and what moved how far. */
 export type Shifting = Window & { layoutShift: number; moved: string[] };
@@ -39,6 +48,15 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** Tests look at pages without the badge of the mock backend; its panel opens by the keyboard. */
+const hideBadge = (): void => {
+  try {
+    sessionStorage.setItem('dealer:mocks-badge', 'hidden');
+  } catch {
+    // A page without an origin has neither.
+  }
+};
+
 /** Playwright's test, on a look's build: a console that speaks up fails the test, whatever else it looks at. */
 export const test = base.extend<Fixtures, LookOptions>({
   template: ['', { option: true, scope: 'worker' }],
@@ -47,17 +65,18 @@ export const test = base.extend<Fixtures, LookOptions>({
     const urls = JSON.parse(process.env.CONFORMANCE_URLS ?? '{}') as Record<string, Record<string, string>>;
     await use(urls[build]?.[template]);
   },
+  mocks: ({ page, baseURL }, use) => use(mocksOn(page, baseURL)),
   noise: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      // The mocking library looks for a newer service worker at each start and does not mind that the page goes away meanwhile; browsers tell.
-      const allowed: RegExp[] = [/Failed to update a ServiceWorker/];
+      const allowed: RegExp[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
       await page.addInitScript(watchShifts);
+      await page.addInitScript(hideBadge);
       await use({ allow: (text) => void allowed.push(text) });
       expect(
         heard.filter((line) => !allowed.some((text) => text.test(line))),

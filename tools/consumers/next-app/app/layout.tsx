@@ -1,4 +1,5 @@
 import '@dealer/ui/styles/neutral.css';
+import '@dealer/ui/styles.css';
 import type { ReactNode } from 'react';
 
 export const metadata = { title: 'City Motors', icons: 'data:,' };

@@ -1,4 +1,5 @@
 import '@dealer/ui/styles/neutral.css';
+import '@dealer/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { FeaturedVehicle } from './FeaturedVehicle';
 

@@ -52,12 +52,7 @@ const indexFile = (name: string): string => `export { ${name} } from './${name}.
 export type { ${name}Props } from './${name}.tsx';
 `;
 
-/**
- * A component of @dealer/ui: markup, styles from tokens, a story.
- *
- * @example
- * npx nx g @dealer/tools-dealer-plugin:component RatingBadge
- */
+/** A component of @dealer/ui: markup, styles from tokens, a story. */
 const componentGenerator = (tree: Tree, { name }: Options): GeneratorCallback => {
   assertComponentName(name);
   const folder = `packages/ui/src/${name}`;
@@ -69,7 +64,11 @@ const componentGenerator = (tree: Tree, { name }: Options): GeneratorCallback =>
   return formatted(
     tree.root,
     [folder],
-    [`${folder}: import { ${name} } from '@dealer/ui/${name}'.`, `  npm run test:stories -- ${folder}`],
+    [
+      `${folder}: import { ${name} } from '@dealer/ui/${name}'.`,
+      `  name it in a group of .storybook/componentGroups.ts`,
+      `  npm run test:stories -- ${folder}`,
+    ],
   );
 };
 

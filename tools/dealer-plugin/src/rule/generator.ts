@@ -28,12 +28,7 @@ describe('${name}', () => {
 });
 `;
 
-/**
- * A rule of @dealer/core: a pure function with an example and a test, exported by its folder.
- *
- * @example
- * npx nx g @dealer/tools-dealer-plugin:rule price/dealPrice
- */
+/** A rule of @dealer/core: a pure function with an example and a test, exported by its folder. */
 const ruleGenerator = (tree: Tree, { name: path }: Options): GeneratorCallback => {
   const [, area = '', name = ''] = /^([a-z][a-z-]*)\/([a-z][A-Za-z0-9]*)$/.exec(path) ?? [];
   if (name === '')

@@ -1,6 +1,7 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { formatted } from '../formatted.ts';
 import { assertComponentName, assertFree, assertLook, lowerFirst } from '../names.ts';
+import { sectionExamples } from './examples.ts';
 import { listOwnSections } from './listOwnSections.ts';
 import { registerSection, registry } from './registerSection.ts';
 
@@ -34,12 +35,12 @@ export const ${name} = ({ id, settings: { title, text } }: SectionProps<typeof s
   );
 `;
 
-const placeholderFile = (name: string): string => `import { Section } from '@dealer/ui/Section';
+const placeholderFile = (name: string, minBlockSize: string): string => `import { Section } from '@dealer/ui/Section';
 
 /** Shown while the section loads; about as high as the section, so that the layout does not shift. */
 export const ${name}Placeholder = () => (
   <Section>
-    <div style={{ minBlockSize: '4.5rem' }} />
+    <div style={{ minBlockSize: '${minBlockSize}' }} />
   </Section>
 );
 `;
@@ -78,33 +79,62 @@ export const Empty: Story = {
 `;
 };
 
+/** What a look's section is for; `undefined`: any page. */
+const exampleFor = (page: string | undefined) => {
+  const example = sectionExamples[page ?? ''];
+  if (page !== undefined && !example)
+    throw new Error(`A look has no examples for ${page}. Choose --page ${Object.keys(sectionExamples).join(', ')}.`);
+  return example;
+};
+
 /**
- * A section that pages can list: of every look, or of one alone (`template`), or of one page alone (`page`).
- *
- * @example
- * npx nx g @dealer/tools-dealer-plugin:section OpenDay --template coast
+ * A section that pages can list: of every look, or of one alone (`template`), or of one page alone (`page`). With both it is a working
+ * example of a look's section that reads what the page shows.
  */
 const sectionGenerator = (tree: Tree, { name, template, page }: Options): GeneratorCallback => {
   assertComponentName(name);
-  if (template !== undefined) assertLook(tree.root, template);
-  const sources = template === undefined ? 'packages/storefront/src' : `apps/${template}/src`;
+  return template === undefined ? sharedSection(tree, name, page) : lookSection(tree, name, template, page);
+};
+
+const lookSection = (tree: Tree, name: string, look: string, page: string | undefined): GeneratorCallback => {
+  assertLook(tree.root, look);
+  const folder = `apps/${look}/src/sections/${name}`;
+  assertFree(tree, folder);
+  const from = '@dealer/storefront/sections';
+  const example = exampleFor(page)?.(name, look);
+  tree.write(`${folder}/section.ts`, example?.definition ?? sectionFile(from));
+  tree.write(`${folder}/${name}.tsx`, example?.component ?? componentFile(name, from));
+  tree.write(`${folder}/${name}Placeholder.tsx`, placeholderFile(name, example?.minBlockSize ?? '4.5rem'));
+  tree.write(`${folder}/${name}.stories.tsx`, example?.stories ?? storiesFile(name, look, ''));
+  listOwnSections(tree, look);
+  const list = page === undefined || page === 'content' ? 'home' : page;
+  const item = `{ section: '${lowerFirst(name)}' }`;
+  return formatted(
+    tree.root,
+    [folder],
+    [
+      `${folder}: list it in pages of apps/${look}/src/template.ts:`,
+      list === 'home' ? `  home: [..., ${item}]` : `  ${list}: { add: [${item}] }`,
+    ],
+  );
+};
+
+const sharedSection = (tree: Tree, name: string, page: string | undefined): GeneratorCallback => {
+  const sources = 'packages/storefront/src';
   if (page !== undefined && !tree.exists(`${sources}/pages/${page}/page.ts`))
     throw new Error(`${sources}/pages/${page}/page.ts does not exist. Name a page of packages/storefront.`);
   const folder = page === undefined ? `${sources}/sections/${name}` : `${sources}/pages/${page}/sections/${name}`;
   assertFree(tree, folder);
   const up = page === undefined ? '../../' : '../../../../';
-  const shared = page === undefined ? '../section.ts' : `${up}sections/section.ts`;
-  const from = template === undefined ? shared : '@dealer/storefront/sections';
+  const from = page === undefined ? '../section.ts' : `${up}sections/section.ts`;
   tree.write(`${folder}/section.ts`, sectionFile(from));
   tree.write(`${folder}/${name}.tsx`, componentFile(name, from));
-  tree.write(`${folder}/${name}Placeholder.tsx`, placeholderFile(name));
-  tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name, template, `${up}test/SectionStage.tsx`));
-  const isShared = template === undefined && page === undefined;
-  if (isShared) registerSection(tree, name);
-  if (template !== undefined) listOwnSections(tree, template);
+  tree.write(`${folder}/${name}Placeholder.tsx`, placeholderFile(name, '4.5rem'));
+  tree.write(`${folder}/${name}.stories.tsx`, storiesFile(name, undefined, `${up}test/SectionStage.tsx`));
+  if (page === undefined) registerSection(tree, name);
   return formatted(
     tree.root,
-    [folder, ...(isShared ? [registry] : [])],
+    [folder, ...(page === undefined ? [registry] : [])],
     [
       `${folder}: a page lists it as { "section": "${lowerFirst(name)}" }.`,
       ...(page === undefined

@@ -3,26 +3,17 @@ import { visitNotIgnoredFiles } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { formatted } from '../formatted.ts';
 import { addToLockfile } from '../lockfile.ts';
-import { assertFree, assertLook, assertPackageFree, assertSlug, titleOf } from '../names.ts';
-import { copySite, demoSiteOf, freeSite } from '../site/copySite.ts';
+import { assertFree, assertLook, assertPackageFree, assertSlug, renamed, titleOf } from '../names.ts';
+import { freeSite, writeStarterSite } from '../site/starterSite.ts';
 
 type Options = { name: string; from?: string };
 
 const isText = (file: string): boolean => /\.(ts|tsx|css|html|json|svg|md)$/.test(file);
 
-/** The look's own name where it is a word of its own; parts of longer names and of addresses stay. */
-const renamed = (text: string, from: string, name: string): string =>
-  text.replace(new RegExp(`(?<![\\w/-])${from}(?![\\w-])`, 'g'), name);
-
 /** The files of a look that a new one does not take over: its demo sites and the tests of what only it does. */
 const isLeftOut = (path: string): boolean => /^(sites|e2e)\//.test(path);
 
-/**
- * A new look: a copy of another one under its own name, on a free port, with a copy of that look's first demo site.
- *
- * @example
- * npm run new:template -- coast --from classic --dry-run
- */
+/** A new look: a copy of another one under its own name, on a free port, with a demo site to start from. */
 const templateGenerator = (tree: Tree, { name, from = defaultTemplate(tree.root) }: Options): GeneratorCallback => {
   assertSlug(name, 'look');
   assertLook(tree.root, from);
@@ -30,7 +21,6 @@ const templateGenerator = (tree: Tree, { name, from = defaultTemplate(tree.root)
   assertFree(tree, folder);
   assertPackageFree(tree.root, `@dealer/${name}`);
   const source = `apps/${from}`;
-  const demo = demoSiteOf(tree, source);
   const site = freeSite(tree.root, name);
   visitNotIgnoredFiles(tree, source, (file) => {
     const path = file.replaceAll('\\', '/').slice(source.length + 1);
@@ -43,9 +33,16 @@ const templateGenerator = (tree: Tree, { name, from = defaultTemplate(tree.root)
   change('package.json', /"@dealer\/[^"]+"/, `"@dealer/${name}"`);
   change('package.json', /"scope:[^"]+"/, `"scope:${name}"`);
   change('src/template.ts', /title: '[^']*'/, `title: '${titleOf(name)}'`);
+  // What the other look is like is not true of this one for long.
+  change(
+    'src/template.ts',
+    /\/\*\* .* \*\/(?=\s+export const template)/,
+    `/** The parts, pages and defaults of ${titleOf(name)}. */`,
+  );
+  change('src/theme.css', /^(\/\* The theme of \S+): .* (Token values only)/, '$1. $2');
   change('vite.config.ts', /port: \d+/, `port: ${freePort(tree.root)}`);
   change('vite.config.ts', /defaultSite: '[^']*'/, `defaultSite: '${site.slug}'`);
-  copySite(tree, { from: `${source}/sites/${demo}`, to: `${folder}/sites/${site.slug}`, site, look: name });
+  writeStarterSite(tree, { site, look: name });
   addToLockfile(tree, folder);
   return formatted(
     tree.root,

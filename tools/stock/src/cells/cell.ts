@@ -8,29 +8,19 @@ const unstated = new Set(['other', 'na', 'tba', 'tbc', 'poa', 'unknown', 'unspec
 
 /**
  * The plain text of a cell: tags and entities of HTML are removed once, invisible characters too, white space is collapsed.
- *
- * @example plainCell('SR5 &amp; Tow <b>Pack</b>') // => 'SR5 & Tow Pack'
  */
 export const plainCell = (cell: string): string =>
   visibleText(/[<&]/.test(cell) ? plainText(cell) : cell)
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * What a cell that names something says; the ways in which feeds say nothing are `undefined`.
- *
- * @example readTextCell(' Land  Rover ') // => 'Land Rover'
- */
+/** What a cell that names something says; the ways in which feeds say nothing are `undefined`. */
 export const readTextCell = (cell: string): string | undefined => {
   const text = plainCell(cell);
   return absent.has(text.toLowerCase()) ? undefined : text;
 };
 
-/**
- * What a cell says about a vehicle. "Other" and "POA" are not facts about it either.
- *
- * @example readCell('- / -') // => undefined
- */
+/** What a cell says about a vehicle. "Other" and "POA" are not facts about it either. */
 export const readCell = (cell: string): string | undefined => {
   const text = readTextCell(cell);
   return text === undefined || unstated.has(text.toLowerCase()) ? undefined : text;
@@ -39,8 +29,6 @@ export const readCell = (cell: string): string | undefined => {
 /**
  * Makes a reader that tells text it cannot read from a cell that says nothing. `read` gets the plain text in lower case, with digits
  * and letters of other widths turned into ordinary ones; `isNothing` knows the column's own ways of saying nothing.
- *
- * @example cellReader((text) => (text === 'front' ? 'FWD' : undefined))('Sideways') // => { kind: 'unread' }
  */
 export const cellReader =
   <T>(read: (text: string) => T | undefined, isNothing: (text: string) => boolean = () => false) =>
@@ -51,8 +39,5 @@ export const cellReader =
     return value === undefined ? { kind: 'unread' } : { kind: 'value', value };
   };
 
-/**
- * The value of a cell, if it has one.
- * @example valueOf({ kind: 'value', value: 5 }) // => 5
- */
+/** The value of a cell, if it has one. */
 export const valueOf = <T>(cell: Cell<T>): T | undefined => (cell.kind === 'value' ? cell.value : undefined);

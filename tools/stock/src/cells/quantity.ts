@@ -1,14 +1,12 @@
 import { type PointMeans, writtenNumber } from '@dealer/core/format';
 
 /** A cell's text with its numbers taken out: `{0}` stands for the first of `amounts`. */
-export type Quantities = { text: string; amounts: number[] };
+type Quantities = { text: string; amounts: number[] };
 
 const number = /(\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*)(?:\s?(k|thousand|grand)(?![a-z]))?/g;
 
 /**
  * The numbers of a cell, however they are grouped: "34,990", "34 990", "34.990,00", "88k". The text comes in lower case.
- *
- * @example quantitiesIn('was $39,990 now $35k', 'thousands') // => { text: 'was ${0} now ${1}', amounts: [39990, 35000] }
  */
 export const quantitiesIn = (text: string, point: PointMeans): Quantities => {
   const amounts: number[] = [];
@@ -20,10 +18,7 @@ export const quantitiesIn = (text: string, point: PointMeans): Quantities => {
   return { text: without, amounts };
 };
 
-/**
- * A number of dollars or kilometres: a small number with decimals is rather a slip or another unit, so it is none.
- * @example largeAmount(88.4) // => undefined
- */
+/** A number of dollars or kilometres: a small number with decimals is rather a slip or another unit, so it is none. */
 export const largeAmount = (amount: number): number | undefined =>
   Number.isInteger(amount) || amount >= 1000 ? amount : undefined;
 
@@ -44,8 +39,5 @@ const numerals = [
 ];
 const numeral = new RegExp(String.raw`\b(${numerals.join('|')})\b`, 'g');
 
-/**
- * Number words as digits.
- * @example withDigits('five seater') // => '5 seater'
- */
+/** Number words as digits. */
 export const withDigits = (text: string): string => text.replace(numeral, (word) => String(numerals.indexOf(word)));

@@ -8,7 +8,7 @@ const peopleMovers =
   /\b(estima|elgrand|serena|delica|alphard|vellfire|granvia|multivan|carnival|staria|noah|voxy|tarago|mifa|valente|viano)\b/i;
 
 /** What the body reader looks at. */
-export type BodyFacts = { bodyType: string; carSuv: string; make: string; title: string; seats?: number };
+type BodyFacts = { bodyType: string; carSuv: string; make: string; title: string; seats?: number };
 
 /** The bodies of a document: what cards and tiles call it, and the finer word that a facet may offer. */
 export type Bodies = { simple: string; fine: string; itemType?: 'truck' };
@@ -19,9 +19,6 @@ const body = (simple: string, fine = simple): Cell<Bodies> => ({ kind: 'value', 
 /**
  * The body of a vehicle. "Commercial" covers vans, people movers, buses and trucks; make, name and seats tell them
  * apart. A word that is not a body is left unread.
- *
- * @example readBody({ bodyType: 'Ute / Tray', carSuv: '', make: 'Isuzu', title: '2019 Isuzu D-MAX SX C/Chas' })
- * // => { kind: 'value', value: { simple: 'Ute', fine: 'Cab Chassis' } }
  */
 export const readBody = (facts: BodyFacts): Cell<Bodies> => {
   const own = readBodyWord(facts.bodyType);
@@ -40,8 +37,5 @@ export const readBody = (facts: BodyFacts): Cell<Bodies> => {
   return body(word);
 };
 
-/**
- * Is this text of the column "Car/Suv" a body word rather than a seller's name?
- * @example isBodyWord('Ute / Tray') // => true
- */
+/** Is this text of the column "Car/Suv" a body word rather than a seller's name? */
 export const isBodyWord = (text: string): boolean => readCell(text) !== undefined && isBodyPhrase(text);

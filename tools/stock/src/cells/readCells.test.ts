@@ -28,7 +28,7 @@ describe('plainCell', () => {
     ['R&D', 'R&D'],
     ['Hi\u200blux\u00a0 SR5\ufeff', 'Hilux SR5'],
     ['<p></p>', ''],
-  ])('%j', (cell, text) => {
+  ])('plainCell: %j', (cell, text) => {
     expect(plainCell(cell)).toBe(text);
   });
 });
@@ -121,7 +121,7 @@ describe('readPrice', () => {
     ['Sold', 'unread'],
     ['Drive Away', 'unread'],
     ['about the price of a boat', 'unread'],
-  ])('%j', (cell, price) => {
+  ])('readPrice: %j', (cell, price) => {
     expect(short(readPrice(cell))).toEqual(price);
   });
 });
@@ -133,7 +133,7 @@ describe('readWeeklyPrice', () => {
     ['$250/wk', { amount: 250 }],
     ['250', { amount: 250 }],
     ['$900 per month', 'unread'],
-  ])('%j', (cell, price) => {
+  ])('readWeeklyPrice: %j', (cell, price) => {
     expect(short(readWeeklyPrice(cell))).toEqual(price);
   });
 });
@@ -150,7 +150,7 @@ describe('readPriceType', () => {
     ['Includes ORC', 'Incl. on-road costs'],
     ['', 'nothing'],
     ['Retail', 'unread'],
-  ])('%j', (cell, type) => {
+  ])('readPriceType: %j', (cell, type) => {
     expect(short(readPriceType(cell))).toBe(type);
   });
 });
@@ -200,7 +200,7 @@ describe('readOdometer', () => {
     ['-88412', 'unread'],
     ['0491 570 156', 'unread'],
     ['12 months', 'unread'],
-  ])('%j', (cell, km) => {
+  ])('readOdometer: %j', (cell, km) => {
     expect(short(readOdometer(cell))).toBe(km);
   });
 });
@@ -232,7 +232,7 @@ describe('readCounts', () => {
     ['seats', 'Leather', 'unread'],
     ['doors', '55', 'unread'],
     ['doors', '12 doors', 'unread'],
-  ] as const)('%s: %j', (column, cell, counts) => {
+  ] as const)('readCounts: %s: %j', (column, cell, counts) => {
     expect(short(readCounts(column)(cell))).toEqual(counts);
   });
 });
@@ -258,7 +258,7 @@ describe('readYear', () => {
     ['9999', 'unread'],
     ['MY19', 'unread'],
     ['2018/2019', 'unread'],
-  ])('%j', (cell, year) => {
+  ])('readYear: %j', (cell, year) => {
     expect(short(readYear(cell))).toBe(year);
   });
 });
@@ -303,7 +303,7 @@ describe('readBody', () => {
     ['', { carSuv: 'Example Ute Centre' }, 'nothing'],
     ['Hatch / Sedan', {}, 'unread'],
     ['Spaceship', {}, 'unread'],
-  ])('%j with %j', (bodyType, change, expected) => {
+  ])('readBody: %j with %j', (bodyType, change, expected) => {
     expect(short(readBody({ ...facts, bodyType, ...change }))).toEqual(expected);
   });
 });
@@ -326,7 +326,7 @@ describe('readCarType', () => {
     ['New arrival', '', 'unread'],
     ['New / Used', '', 'unread'],
     ['Excellent', '', 'unread'],
-  ])('%j with %j', (cell, carSuv, type) => {
+  ])('readCarType: %j with %j', (cell, carSuv, type) => {
     expect(short(readCarType(cell, carSuv))).toBe(type);
   });
 });
@@ -360,7 +360,7 @@ describe('readTransmission', () => {
     ['Not automatic', 'unread'],
     ['6 Speed', 'unread'],
     ['Magic', 'unread'],
-  ])('%j', (cell, transmission) => {
+  ])('readTransmission: %j', (cell, transmission) => {
     expect(short(readTransmission(cell))).toBe(transmission);
   });
 });
@@ -392,7 +392,7 @@ describe('readFuel', () => {
     ['Petrol or Diesel', '', 'unread'],
     ['Range extender', '', 'unread'],
     ['Steam', '2020 Toyota Corolla Hybrid', 'unread'],
-  ])('%j of %j', (cell, title, fuel) => {
+  ])('readFuel: %j of %j', (cell, title, fuel) => {
     expect(short(readFuel(cell, title))).toBe(fuel);
   });
 });
@@ -418,7 +418,7 @@ describe('readDrive', () => {
     ['FWD/AWD', 'unread'],
     ['Right Hand Drive', 'unread'],
     ['Sideways', 'unread'],
-  ])('%j', (cell, drive) => {
+  ])('readDrive: %j', (cell, drive) => {
     expect(short(readDrive(cell))).toBe(drive);
   });
 });
@@ -449,7 +449,7 @@ describe('readEngine', () => {
     ['4', 'unread'],
     ['150kW', 'unread'],
     ['Turbo', 'unread'],
-  ])('%j', (engine, expected) => {
+  ])('readEngine: %j', (engine, expected) => {
     expect(short(readEngine(engine))).toEqual(expected);
   });
 });
@@ -462,7 +462,7 @@ describe('readCylinders', () => {
     ['V8', 8],
     ['0 L', 'nothing'],
     ['7', 'unread'],
-  ])('%j', (cell, cylinders) => {
+  ])('readCylinders: %j', (cell, cylinders) => {
     expect(short(readCylinders(cell))).toBe(cylinders);
   });
 });
@@ -477,7 +477,7 @@ describe('readConsumption', () => {
     ['30 mpg', 'unread'],
     ['16.1 kWh/100km', 'unread'],
     ['12 km/L', 'unread'],
-  ])('%j', (cell, litres) => {
+  ])('readConsumption: %j', (cell, litres) => {
     expect(short(readConsumption(cell))).toBe(litres);
   });
 });
@@ -490,7 +490,7 @@ describe('readColours', () => {
     ['5 years / Unlimited km', 'unread'],
     ['- / -', 'nothing'],
     ['- / Black', { interior: 'Black' }],
-  ])('%s', (cell, expected) => {
+  ])('readColours: %s', (cell, expected) => {
     expect(short(readColours(cell))).toEqual(expected);
   });
 });
@@ -511,7 +511,7 @@ describe('readLocation', () => {
     ['', {}],
     ['nan', {}],
     ['Atlantis', { city: 'Atlantis' }],
-  ])('%s', (cell, expected) => {
+  ])('readLocation: %s', (cell, expected) => {
     expect(readLocation(cell)).toEqual(expected);
   });
 });
@@ -523,7 +523,7 @@ describe('a state in a column of its own', () => {
     ['N.S.W.', 'NSW'],
     ['Waikato', 'Waikato'],
     ['-', 'nothing'],
-  ])('%j', (cell, state) => {
+  ])('a state in a column of its own: %j', (cell, state) => {
     expect(short(readStateField(cell))).toBe(state);
   });
 });
@@ -536,7 +536,7 @@ describe('a list of features', () => {
     ['Tow bar\\nSunroof', ['Tow bar', 'Sunroof']],
     ['Tow bar^Sunroof', ['Tow bar', 'Sunroof']],
     ['10,000 km service, Tow bar', ['10,000 km service', 'Tow bar']],
-  ])('%j', (cell, entries) => {
+  ])('a list of features: %j', (cell, entries) => {
     expect(short(readListCell(cell))).toEqual(entries);
   });
 });
@@ -553,11 +553,11 @@ describe('addresses of pictures', () => {
     `(${urls[0]})|{${urls[1]}}`,
     JSON.stringify(urls).replaceAll('/', String.raw`\/`),
     '\u2066https://c.example/1.jpg\u2069|https://c.ex\u00adample/2.jpg\u200e',
-  ])('%j', (cell) => {
+  ])('addresses of pictures: %j', (cell) => {
     expect(short(addressReader('/')(cell))).toEqual(urls);
   });
 
-  it('may contain brackets and addresses of others', () => {
+  it('addresses of pictures may contain brackets and addresses of others', () => {
     for (const url of ['https://c.example/car%20(1).jpg', 'https://c.example/fetch/https://d.example/1.jpg'])
       expect(short(addressReader('/')(url))).toEqual([url]);
   });
@@ -578,11 +578,11 @@ describe('words of the trade as dealers abbreviate them', () => {
     [readBodyWord, 'Hatch', ['5D Sportback']],
     [readConditionWord, 'demo', ['Brand New Demo', 'New Demonstrator']],
     [readConditionWord, 'used', ['Ex-Loan', 'Company Car', 'Previously Owned', 'Certified', 'S/H']],
-  ])('%#: %s', (read, value, cells) => {
+  ])('words of the trade as dealers abbreviate them: %#: %s', (read, value, cells) => {
     for (const cell of cells) expect(short<string>(read(cell)), cell).toBe(value);
   });
 
-  it('says what is coming however it is written', () => {
+  it('words of the trade as dealers abbreviate them: says what is coming however it is written', () => {
     for (const cell of ['In-Transit', 'COMING SOON!', 'pre order', 'Pre-Order', 'on_order'])
       expect(short(readStatusField(cell)), cell).toEqual({ status: 'coming_soon' });
   });

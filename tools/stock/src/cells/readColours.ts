@@ -6,8 +6,6 @@ export type Colours = { colour?: string; interior?: string; buildDate?: string }
 /**
  * Colours from "White / Black". Some records hold the warranty here ("5 years / Unlimited km"), which is no colour, and
  * some a build month ("White / 2019/04").
- *
- * @example readColours('White / 2019/04') // => { kind: 'value', value: { colour: 'White', buildDate: '04/2019' } }
  */
 export const readColours = (cell: string): Cell<Colours> => {
   const text = readCell(cell);

@@ -16,8 +16,6 @@ const units: readonly (readonly [keyof Counts, RegExp, number])[] = [
 /**
  * Seats and doors from a cell: "5", "5 Seater", "4dr". A number without a word counts what the column counts; with one it counts what
  * the word says, since some records leave the doors out and the seats move into their column. Counts are whole.
- *
- * @example readCounts('doors')(' 7 Seats') // => { kind: 'value', value: { seats: 7 } }
  */
 export const readCounts = (column: keyof Counts): ((cell: string) => Cell<Counts>) =>
   cellReader(

@@ -49,36 +49,25 @@ const isNoDate = (text: string): boolean => /^(?:0+|0000-00-00.*|0?1\/0?1\/(?:19
 /**
  * A moment as ISO 8601 text from a date with or without its time; the day comes before the month. A date without a time zone
  * is UTC.
- *
- * @example readMomentCell('3/04/2026 2:05 PM') // => { kind: 'value', value: '2026-04-03T14:05:00.000Z' }
  */
 export const readMomentCell = cellReader((text) => {
   const moment = momentOf(text);
   return moment === undefined ? undefined : new Date(moment).toISOString();
 }, isNoDate);
 
-/**
- * A moment in seconds since 1970.
- * @example readSecondsCell('2026-03-15') // => { kind: 'value', value: 1773532800 }
- */
+/** A moment in seconds since 1970. */
 export const readSecondsCell = cellReader((text) => {
   const moment = momentOf(text);
   return moment === undefined ? undefined : Math.floor(moment / 1000);
 }, isNoDate);
 
-/**
- * A day as ISO 8601 text.
- * @example readDayCell('15-Mar-26') // => { kind: 'value', value: '2026-03-15' }
- */
+/** A day as ISO 8601 text. */
 export const readDayCell = cellReader((text) => {
   const moment = momentOf(text);
   return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10);
 }, isNoDate);
 
-/**
- * A month as documents write it, from a month or a whole date.
- * @example readMonthCell('Mar-19') // => { kind: 'value', value: '03/2019' }
- */
+/** A month as documents write it, from a month or a whole date. */
 export const readMonthCell = cellReader((text) => {
   const written = (year: number, month: number): string | undefined =>
     month >= 1 && month <= 12 && year >= 1900 && year <= 2100 ? `${String(month).padStart(2, '0')}/${year}` : undefined;

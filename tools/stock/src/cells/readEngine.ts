@@ -36,8 +36,6 @@ const isElectric = (text: string): boolean =>
 
 /**
  * Litres and cylinders from "4 cyl, 2.2 L", "2.8 Litre", "2755cc", "3.0 V6"; electric cars come as "0 L", which is nothing.
- *
- * @example readEngine('4 cyl, 2.2 L') // => { kind: 'value', value: { cylinders: 4, litres: 2.2 } }
  */
 export const readEngine = cellReader<Engine>((cell) => {
   const text = withDigits(cell);
@@ -47,20 +45,14 @@ export const readEngine = cellReader<Engine>((cell) => {
     : { ...(cylinders !== undefined && { cylinders }), ...(litres !== undefined && { litres }) };
 }, isElectric);
 
-/**
- * The cylinders from a column of their own: "4", "4 cyl", "V6", "Four".
- * @example readCylinders('4 cyl') // => { kind: 'value', value: 4 }
- */
+/** The cylinders from a column of their own: "4", "4 cyl", "V6", "Four". */
 export const readCylinders = cellReader((cell) => {
   const text = withDigits(cell);
   const bare = Number(/^(\d{1,2})(?:\.0+)?$/.exec(text)?.[1]);
   return cylindersOf(text) ?? (cylinderCounts.includes(bare) ? bare : undefined);
 }, isElectric);
 
-/**
- * Litres per 100 km, combined; other units are left unread.
- * @example readConsumption('8.7 L / 100 km') // => { kind: 'value', value: 8.7 }
- */
+/** Litres per 100 km, combined; other units are left unread. */
 export const readConsumption = cellReader(
   (cell) => {
     const { text, amounts } = quantitiesIn(cell, 'decimals');

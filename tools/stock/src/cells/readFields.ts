@@ -2,10 +2,6 @@ import { vinOf } from '@dealer/core/vehicle';
 import { cellReader, readCell, type Cell } from './cell.ts';
 import { quantitiesIn } from './quantity.ts';
 
-/**
- * Text, as it is.
- * @example readTextField(' GLX  Sport ') // => { kind: 'value', value: 'GLX Sport' }
- */
 export const readTextField = (cell: string): Cell<string> => {
   const value = readCell(cell);
   return value === undefined ? { kind: 'nothing' } : { kind: 'value', value };
@@ -17,10 +13,7 @@ export const readCodeField = (cell: string): Cell<string> => {
   return value === undefined ? { kind: 'nothing' } : { kind: 'value', value };
 };
 
-/**
- * A VIN in capitals, without blanks and hyphens.
- * @example readVinField('jtmhy7aj-x04 012345') // => { kind: 'value', value: 'JTMHY7AJX04012345' }
- */
+/** A VIN in capitals, without blanks and hyphens. */
 export const readVinField = cellReader(vinOf);
 
 /** A unit, and by what its numbers are multiplied. */
@@ -31,7 +24,6 @@ const isZero = (text: string): boolean => /^0+(?:[.,]0+)?\s*[a-z]*$/.test(text);
 /**
  * Makes the reader of a number above zero. A number below `least` without a unit is multiplied by `small`, and left
  * unread where that is not known.
- * @example numberField([[/kgs?/, 1], [/t(?:onnes?)?/, 1000]], 50, 1000)('3.5 t') // => { kind: 'value', value: 3500 }
  */
 export const numberField = (units: Units = [], least = 0, small?: number): ((cell: string) => Cell<number>) =>
   cellReader((cell) => {
@@ -72,10 +64,7 @@ export const readCoordinate = cellReader((text) =>
   /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180 ? Number(text) : undefined,
 );
 
-/**
- * A whole number above zero, such as an id or a count.
- * @example readWholeField('7') // => { kind: 'value', value: 7 }
- */
+/** A whole number above zero, such as an id or a count. */
 export const readWholeField = cellReader((text) => {
   const { text: rest, amounts } = quantitiesIn(text, 'thousands');
   return /^\{0\}(?:\.|\s*(?:stars?|berths?|people|persons?|views?))?$/.test(rest) && Number.isSafeInteger(amounts[0])
@@ -83,10 +72,7 @@ export const readWholeField = cellReader((text) => {
     : undefined;
 }, isZero);
 
-/**
- * Makes the reader of yes or no; the column's own word and a tick say yes.
- * @example flagField('sold')('Sold') // => { kind: 'value', value: true }
- */
+/** Makes the reader of yes or no; the column's own word and a tick say yes. */
 export const flagField = (...terms: readonly string[]): ((cell: string) => Cell<boolean>) =>
   cellReader((text) => {
     if (terms.includes(text) || /^(?:true|yes|y|1|x|t|on|✓|✔)$/.test(text)) return true;
@@ -94,7 +80,7 @@ export const flagField = (...terms: readonly string[]): ((cell: string) => Cell<
   });
 
 /** What a status says of a vehicle. */
-export type VehicleStatus = { status: 'in_stock' | 'coming_soon' | 'sold'; sold?: true; reserved?: true };
+type VehicleStatus = { status: 'in_stock' | 'coming_soon' | 'sold'; sold?: true; reserved?: true };
 
 const statuses: readonly (readonly [RegExp, VehicleStatus])[] = [
   [/^(?:sold|delivered|settled|retailed)\b/, { status: 'sold', sold: true }],
@@ -112,10 +98,7 @@ const statuses: readonly (readonly [RegExp, VehicleStatus])[] = [
   ],
 ];
 
-/**
- * In stock, coming or sold, and whether it is reserved for somebody.
- * @example readStatusField('Under offer') // => { kind: 'value', value: { status: 'in_stock', reserved: true } }
- */
+/** In stock, coming or sold, and whether it is reserved for somebody. */
 export const readStatusField = cellReader((text) => {
   const status = text.replace(/[\s_!.*-]+/g, ' ').trim();
   return statuses.find(([written]) => written.test(status))?.[1];
@@ -130,8 +113,5 @@ const itemTypes: readonly (readonly [RegExp, string])[] = [
   [/^(?:trucks?|heavy (?:vehicles?|commercials?)|light trucks?)$/, 'truck'],
 ];
 
-/**
- * What kind of vehicle it is.
- * @example readItemTypeField('Motorbikes') // => { kind: 'value', value: 'motorcycle' }
- */
+/** What kind of vehicle it is. */
 export const readItemTypeField = cellReader((text) => itemTypes.find(([written]) => written.test(text))?.[1]);

@@ -1,11 +1,7 @@
 import { type Cell, valueOf } from './cell.ts';
 import { readFuelWord } from './tradeTerms.ts';
 
-/**
- * The fuel in a shopper's words. Feeds call a plug-in a hybrid or leave the cell empty; then its title says it.
- *
- * @example readFuel('Hybrid', '2022 MG HS +EV Phev Excite') // => { kind: 'value', value: 'Plug-in Hybrid' }
- */
+/** The fuel in a shopper's words. Feeds call a plug-in a hybrid or leave the cell empty; then its title says it. */
 export const readFuel = (cell: string, title: string): Cell<string> => {
   const read = readFuelWord(cell);
   // A word that is not known is reported, whatever the title says.

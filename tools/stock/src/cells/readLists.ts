@@ -23,8 +23,6 @@ const withMarks = (cell: string): string => {
 /**
  * A list of texts, such as features: one on each line or in each HTML item, or separated by `|`, `;` or bullets; only
  * where none of these is there, by commas outside of brackets and numbers.
- *
- * @example readListCell('Tow bar | Seats, leather') // => { kind: 'value', value: ['Tow bar', 'Seats, leather'] }
  */
 export const readListCell = (cell: string): Cell<string[]> => {
   const text = withMarks(cell)
@@ -43,8 +41,6 @@ const hasScheme = /(?:https?:)?\/\//i;
 /**
  * Makes the reader of addresses of pictures and other files, separated by `|`, `,`, `;`, spaces or line breaks. An
  * address without a host is below `base`.
- *
- * @example addressReader('/')('https://cdn.example/w_80,h_60/1.jpg,https://cdn.example/2.jpg') // => two addresses
  */
 export const addressReader =
   (base: string) =>
@@ -83,10 +79,7 @@ export const addressReader =
     return read.kind === 'nothing' && addresses.length > 0 ? { kind: 'unread' } : read;
   };
 
-/**
- * Comments as documents contain them: plain text, a `|` between paragraphs.
- * @example readCommentsCell('<p>One owner.</p><p>Full history.</p>') // => { kind: 'value', value: 'One owner.|Full history.' }
- */
+/** Comments as documents contain them: plain text, a `|` between paragraphs. */
 export const readCommentsCell = (cell: string): Cell<string> => {
   const lines = cell.replaceAll(listMark, '\n').split(/\r?\n|\|/);
   const paragraphs = (/<\w/.test(cell) ? [lines.join('\n')] : lines)

@@ -10,10 +10,7 @@ const stateAtEnd = new RegExp(String.raw`^(?:(.*?)[\s,(/-]+)?(?:AU-)?(${Object.k
 /** The location of the vehicle. States in capitals, as Australians write them. */
 export type CellLocation = { city?: string; state?: string };
 
-/**
- * City and state from "Caringbah, NSW", also with a postcode or the state's whole name.
- * @example readLocation('Warrenheip, AU-VIC') // => { city: 'Warrenheip', state: 'VIC' }
- */
+/** City and state from "Caringbah, NSW", also with a postcode or the state's whole name. */
 export const readLocation = (cell: string): CellLocation => {
   const text = readCell(cell)
     ?.replace(/(?<!\b(?:Western|South))[\s,]+(?:Australia|AUS?|New Zealand|NZ)$/i, '')
@@ -27,10 +24,7 @@ export const readLocation = (cell: string): CellLocation => {
   return { ...(city !== undefined && { city }), ...(state !== undefined && { state }) };
 };
 
-/**
- * The state from a column of its own: as Australians write it, other regions as they are.
- * @example readStateField('New South Wales') // => { kind: 'value', value: 'NSW' }
- */
+/** The state from a column of its own: as Australians write it, other regions as they are. */
 export const readStateField = (cell: string): Cell<string> => {
   const value = readLocation(cell).state ?? readCell(cell);
   return value === undefined ? { kind: 'nothing' } : { kind: 'value', value };

@@ -74,7 +74,7 @@ describe('readName', () => {
     ['Peugeot', '2008', '2019 2008 Allure', { make: 'Peugeot', model: '2008', badge: 'Allure' }],
     ['Volkswagen', 'Beetle', '2019 New Beetle', { make: 'Volkswagen', model: 'Beetle' }],
     ['Zastava', 'Yugo', '2019 ZASTAVA Yugo 45', { make: 'Zastava', model: 'Yugo', badge: '45' }],
-  ])('%s %s, "%s"', (brand, model, title, expected) => {
+  ])('readName: %s %s, "%s"', (brand, model, title, expected) => {
     const name = readName({ brand, model, title });
     expect(JSON.parse(JSON.stringify(name))).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { longMakes, nameKey, usualMake } from '../makes.ts';
 
 /** A vehicle's name in parts. */
-export type VehicleName = { make: string; model: string; badge?: string };
+type VehicleName = { make: string; model: string; badge?: string };
 
 /**
  * Models whose names feeds cut, split or spell in several ways, per make: how the title writes them, and the one
@@ -142,9 +142,6 @@ const fromMake = (title: string, read: (text: string) => string | undefined): st
  * Make, model and badge of a record. The columns hold one word each, so "Land Rover Range Rover Evoque" comes as brand
  * "Land" and model "Rover"; the title has the whole name and decides. Where the title says nothing of them, the
  * columns are. A make has its usual spelling.
- *
- * @example readName({ brand: 'Land', model: 'Rover', title: '2017 Land Rover Range Rover Evoque TD4' })
- * // => { make: 'Land Rover', model: 'Range Rover Evoque', badge: 'TD4' }
  */
 export const readName = (record: { brand: string; model: string; title: string }): VehicleName => {
   // A long make that was cut has its second word in the model column, or nowhere.

@@ -14,8 +14,6 @@ const undriven =
 /**
  * The odometer in whole kilometres: "88,412 km", "88 412", "88k". Miles are converted. "New", "Delivery kms" and 0 are no figure.
  * "88.412" is 88,412; "88.4" could be either and is left unread.
- *
- * @example readOdometer('88.412') // => { kind: 'value', value: 88412 }
  */
 export const readOdometer = cellReader(
   (cell) => {

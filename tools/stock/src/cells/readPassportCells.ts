@@ -9,11 +9,7 @@ const quantityOf = (text: string): number | string => {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 };
 
-/**
- * A quantity of a passport. Whether it can be right is decided for the whole passport.
- *
- * @example readQuantity('64 kWh') // => { kind: 'value', value: 64 }
- */
+/** A quantity of a passport. Whether it can be right is decided for the whole passport. */
 export const readQuantity = (cell: string): Cell<number | string> => {
   const text = readCell(cell);
   return text === undefined ? { kind: 'nothing' } : { kind: 'value', value: quantityOf(text) };
@@ -21,11 +17,7 @@ export const readQuantity = (cell: string): Cell<number | string> => {
 
 const quantities: ReadonlySet<string> = new Set(['depth_mm', 'km', 'photo', 'x', 'y']);
 
-/**
- * Makes the reader of a list of a passport: entries on lines or separated by `|`, their parts by `;`.
- *
- * @example passportEntries('position', 'depth_mm')('Front left; 6.5 mm') // => { kind: 'value', value: [{ position: 'Front left', depth_mm: 6.5 }] }
- */
+/** Makes the reader of a list of a passport: entries on lines or separated by `|`, their parts by `;`. */
 export const passportEntries =
   (...names: readonly string[]) =>
   (cell: string): Cell<Record<string, number | string>[]> => {

@@ -34,11 +34,7 @@ const takePriceTypes = (text: string): { text: string; types: string[] } => {
   return { text: rest, types };
 };
 
-/**
- * What a price includes, in the words that documents use.
- *
- * @example readPriceType('DRIVEAWAY, no more to pay') // => { kind: 'value', value: 'Drive away' }
- */
+/** What a price includes, in the words that documents use. */
 export const readPriceType = cellReader((text) => {
   const { types } = takePriceTypes(text);
   return types.length === 1 ? types[0] : undefined;
@@ -62,8 +58,6 @@ const fillers =
 /**
  * The price of a cell and what it includes: "$34,990 Drive Away", "AUD 34990", "Was $39,990 Now $34,990", "34.9k +ORC". A price on
  * application and 0 are nothing. Ranges, other currencies, prices without GST and words it does not know are left unread.
- *
- * @example readPrice('$34,990 D/A') // => { kind: 'value', value: { amount: 34990, type: 'Drive away' } }
  */
 export const readPrice = cellReader<Price>(
   (cell) => {
@@ -94,8 +88,5 @@ export const readPrice = cellReader<Price>(
   (text) => onApplication.test(text),
 );
 
-/**
- * A price per week, such as a subscription's.
- * @example readWeeklyPrice('$250 per week') // => { kind: 'value', value: { amount: 250 } }
- */
+/** A price per week, such as a subscription's. */
 export const readWeeklyPrice = (cell: string): Cell<Price> => readPrice(plainCell(cell).replace(weekly, ''));

@@ -15,11 +15,7 @@ const forms = [
   `${year}[ /.-](?:${month})(?:[ /.-](?:${day}))?(?:[t ].*)?`,
 ].map((form) => new RegExp(`^${form}$`));
 
-/**
- * A year from 1885 to 2100, also from "2018.0", "2,018" or a date. A model year alone ("MY19") is not the year.
- *
- * @example readYear('03/2019') // => { kind: 'value', value: 2019 }
- */
+/** A year from 1885 to 2100, also from "2018.0", "2,018" or a date. A model year alone ("MY19") is not the year. */
 export const readYear = cellReader((text) => {
   const written = text.replace(/^(\d),(\d{3})$/, '$1$2');
   const found = forms.map((form) => form.exec(written)?.groups).find((groups) => groups !== undefined);

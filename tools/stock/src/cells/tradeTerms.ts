@@ -60,10 +60,7 @@ const wordReader = <Value extends string>(terms: Terms<Value>): WordReader<Value
   };
 };
 
-/**
- * The gearbox: automatic or manual. CVTs, dual clutches and automated manuals change gears by themselves.
- * @example readTransmission('6 SP Automatic') // => { kind: 'value', value: 'Automatic' }
- */
+/** The gearbox: automatic or manual. CVTs, dual clutches and automated manuals change gears by themselves. */
 export const { read: readTransmission } = wordReader({
   phrases: {
     Automatic: [
@@ -120,10 +117,7 @@ const octanes = ['91', '95', '98'].flatMap((octane) =>
   ),
 );
 
-/**
- * The fuel in a shopper's words.
- * @example readFuelWord('Petrol - Premium ULP') // => { kind: 'value', value: 'Petrol' }
- */
+/** The fuel in a shopper's words. */
 export const { read: readFuelWord } = wordReader({
   phrases: {
     Petrol: [
@@ -181,10 +175,7 @@ export const { read: readFuelWord } = wordReader({
 
 const axles = ['6x2', '6x4', '6x6', '8x2', '8x4', '8x6', '8x8'];
 
-/**
- * The driven wheels in the trade's words; trucks by their axles.
- * @example readDrive('Front Wheel Drive') // => { kind: 'value', value: 'FWD' }
- */
+/** The driven wheels in the trade's words; trucks by their axles. */
 export const { read: readDrive } = wordReader<string>({
   phrases: {
     FWD: ['fwd', 'front wheel', 'frontwheeldrive', 'front wheel drive', 'front drive', 'front', 'front whl', 'f w d'],
@@ -247,7 +238,6 @@ const cabs = [
 
 /**
  * The body; "Commercial" needs a closer look (see `readBody`). `isBodyPhrase` is for a column that also contains sellers' names.
- * @example readBodyWord('Dual Cab Utility') // => { kind: 'value', value: 'Ute' }
  */
 export const { read: readBodyWord, isPhrase: isBodyPhrase } = wordReader({
   phrases: {
@@ -295,10 +285,7 @@ export const { read: readBodyWord, isPhrase: isBodyPhrase } = wordReader({
   },
 });
 
-/**
- * New, demo or used. A car "NZ new" or "near new" is not new.
- * @example readConditionWord('Pre-Owned') // => { kind: 'value', value: 'used' }
- */
+/** New, demo or used. A car "NZ new" or "near new" is not new. */
 export const { read: readConditionWord } = wordReader({
   phrases: {
     new: ['new', 'brand new'],

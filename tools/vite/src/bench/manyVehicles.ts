@@ -2,9 +2,6 @@ import { generateStock } from '@dealer/mocks/stock';
 
 /**
  * As many vehicles as a big group has: the generated stock over and over, each copy under its own id, slug and stock number.
- *
- * @example
- * manyVehicles(16_700, now)
  */
 export const manyVehicles = (count: number, now: number): Record<string, unknown>[] => {
   const stock: Record<string, unknown>[] = [];

@@ -7,20 +7,12 @@ export type Measurement = {
   budget: number;
 };
 
-/**
- * The 95th percentile.
- *
- * @example
- * p95([1, 2, 3, 100]) // => 100
- */
+/** The 95th percentile. */
 export const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? 0;
 
 /**
  * Microseconds that the quickest of many rounds takes, after a warm-up: the cost of the code without other work of the machine.
- *
- * @example
- * quickest(() => cards.forEach(paint), 40) // => 1250.5
  */
 export const quickest = (work: () => void, rounds: number): number => {
   for (let warm = 0; warm < rounds; warm += 1) work();

@@ -24,9 +24,6 @@ const facets = [
 /**
  * A search page that is made of InstantSearch's own widgets, built as Vite builds anything for production, with the engine behind the same
  * address.
- *
- * @example
- * const plain = await startPlainPage((request) => engine.handle(request));
  */
 export const startPlainPage = async (search: Handler): Promise<Running> => {
   const parsed = parseSite({

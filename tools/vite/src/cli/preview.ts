@@ -1,13 +1,12 @@
 import { runCommand } from '@dealer/server/commands';
 import { startMockedPreview } from '../mockedPreview.ts';
-import { templates } from '../looks.ts';
 import { commands } from './commands.ts';
-import { closeOnSignal } from './run.ts';
+import { chosenLooks, closeOnSignal } from './run.ts';
 
-await runCommand(commands.preview, async ({ values }) => {
+await runCommand(commands.preview, async ({ positionals }) => {
   const running: Awaited<ReturnType<typeof startMockedPreview>>[] = [];
   closeOnSignal(() => Promise.all(running.map(({ close }) => close())));
-  for (const template of values.template ?? templates()) {
+  for (const template of chosenLooks(positionals)) {
     const server = await startMockedPreview({ template });
     running.push(server);
     console.log(`${template.padEnd(12)} ${server.url}`);

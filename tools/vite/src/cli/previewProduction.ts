@@ -1,15 +1,14 @@
 import { runCommand } from '@dealer/server/commands';
 import { assertBuilt } from '../assertBuilt.ts';
 import { startProductionPreview } from '../productionPreview.ts';
-import { templates } from '../looks.ts';
 import { lookFolder } from '../server/lookFolder.ts';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
 import { commands } from './commands.ts';
-import { closeOnSignal } from './run.ts';
+import { chosenLooks, closeOnSignal } from './run.ts';
 
-await runCommand(commands['preview:production'], async ({ values }) => {
-  const requested = values.template ?? templates();
+await runCommand(commands['preview:production'], async ({ values, positionals }) => {
+  const requested = chosenLooks(positionals);
   const looks = await Promise.all(requested.map(lookFolder));
   looks.forEach(assertBuilt);
   // A site belongs to one look; the others go on showing their own.

@@ -42,7 +42,7 @@ describe('compare-engines', () => {
     expect(equal).toEqual({ totals: queries, sets: queries, orders: queries, facets: queries, stats: queries });
   });
 
-  it('shows where a server answers otherwise, and with what', async () => {
+  it('compare-engines shows where a server answers otherwise, and with what', async () => {
     const other = await serveStock((body) =>
       body.replaceAll('"Hatch":', '"Hayon":').replace(/"estimatedTotalHits":\d+/, '"estimatedTotalHits":7777'),
     );
@@ -62,11 +62,11 @@ describe('compare-engines', () => {
       () => callServer('http://127.0.0.1:9'),
       /^Nothing answers at http:\/\/127\.0\.0\.1:9\.$/,
     ],
-  ])('says plainly what is wrong with %s', async (_, call, message) => {
+  ])('compare-engines says plainly what is wrong with %s', async (_, call, message) => {
     await expect(compareEngines(call(), run)).rejects.toThrow(message);
   });
 
-  it('draws the same searches for the same seed, and others for another', () => {
+  it('compare-engines draws the same searches for the same seed, and others for another', () => {
     const documents = generateStock({ seed: stockSeed, now: Date.parse('2026-11-22T00:00:00Z') });
     const draw = (seed: number) => storefrontSearches(documents, 5, seed, new Set(['make', 'price']));
     expect(draw(1)).toEqual(draw(1));

@@ -115,9 +115,6 @@ export type Comparison = {
 /**
  * Sends the same searches to a server and to an embedded engine that has the server's documents and settings.
  * Nothing is written to the server.
- *
- * @example
- * await compareEngines(callServer('http://127.0.0.1:7700', key), { index: 'Car_production', searches: 200, seed: 1 })
  */
 export const compareEngines = async (
   server: Call,

@@ -36,9 +36,6 @@ const SHOWN = '(status = in_stock OR status = coming_soon) AND show_on_dealer_we
  * Searches as shoppers make them, drawn from the stock itself: whole names, words with typing errors, beginnings, words
  * joined and split, phrases, negative words; with filters, ranges, sort orders and both paginations. Each is the page's
  * query and one more for every refined attribute without its own filter. The same seed draws the same searches.
- *
- * @example
- * storefrontSearches(documents, 200, 1)[0]; // => [{ q: 'toyta', facets: [...], limit: 21, offset: 0 }]
  */
 export const storefrontSearches = (
   documents: readonly Doc[],

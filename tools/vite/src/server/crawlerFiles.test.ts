@@ -41,7 +41,7 @@ const fileAt = async (search: (request: Request) => Promise<Response>, path: str
 };
 
 describe('the stock of a site', () => {
-  it('is read in batches with the filter of its searches, and none is read twice or left out', async () => {
+  it('the stock of a site is read in batches with the filter of its searches, and none is read twice or left out', async () => {
     const search = stockOf(1_234);
     const slugs = new Set<string>();
     for await (const { slug } of siteVehicles(aSite({ search: { excludeMakes: ['Ford'] } }), {
@@ -56,7 +56,7 @@ describe('the stock of a site', () => {
 });
 
 describe('the files for crawlers', () => {
-  it('list pages, posts, searches and each vehicle in the sitemap of the host', async () => {
+  it('the files for crawlers list pages, posts, searches and each vehicle in the sitemap of the host', async () => {
     const [status, xml] = await fileAt(stockOf(3).handle, '/sitemap.xml');
     expect(status).toBe(200);
     for (const path of ['/', '/blog/vehicle-reviews/towing-tips', '/search/toyota/hilux', '/cars/2022-toyota-hilux-3'])
@@ -70,13 +70,13 @@ describe('the files for crawlers', () => {
     ['/feeds/google.csv', vinOf(3)],
     ['/feeds/meta.csv', vinOf(3)],
     ['/feeds/meta.xml', `<vin>${vinOf(3)}</vin>`],
-  ])('answer %s', async (path, expected) => {
+  ])('answers %s for crawlers with the stock of the site', async (path, expected) => {
     const [status, text] = await fileAt(stockOf(3).handle, path);
     expect(status).toBe(200);
     expect(text).toContain(expected);
   });
 
-  it.each(['/sitemap-1.xml', '/feeds/unknown.csv'])('answer 404 for %s', async (path) => {
+  it.each(['/sitemap-1.xml', '/feeds/unknown.csv'])('the files for crawlers answer 404 for %s', async (path) => {
     expect((await fileAt(stockOf(3).handle, path))[0]).toBe(404);
   });
 
@@ -89,23 +89,26 @@ describe('the files for crawlers', () => {
     ['answers with a text in place of hits', () => Response.json({ hits: 'hilux' })],
     ['answers with hits that are no vehicles', () => Response.json({ hits: [null, 7] })],
     ['answers with documents of something else', () => Response.json({ hits: [{ title: 'A film' }] })],
-  ])('answer 503 when the search server %s, and the last file if there is one', async (_, wrong) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    for (const path of ['/sitemap.xml', '/feeds/google.csv', '/llms.txt'])
-      expect([path, (await fileAt(async () => wrong(), path))[0]]).toEqual([path, 503]);
-    let isWrong = false;
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-    const good = stockOf(3).handle;
-    const handler = productionHandler(look, { search: async (request) => (isWrong ? wrong() : good(request)) });
-    const get = async (): Promise<string> =>
-      (await handler(new Request('http://www.harbour.example/sitemap.xml'))).text();
-    const before = await get();
-    isWrong = true;
-    clock.mockReturnValue(1_000_000 + 11 * 60_000);
-    expect(await get()).toBe(before);
-  });
+  ])(
+    'the files for crawlers answer 503 when the search server %s, and the last file if there is one',
+    async (_, wrong) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      for (const path of ['/sitemap.xml', '/feeds/google.csv', '/llms.txt'])
+        expect([path, (await fileAt(async () => wrong(), path))[0]]).toEqual([path, 503]);
+      let isWrong = false;
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+      const good = stockOf(3).handle;
+      const handler = productionHandler(look, { search: async (request) => (isWrong ? wrong() : good(request)) });
+      const get = async (): Promise<string> =>
+        (await handler(new Request('http://www.harbour.example/sitemap.xml'))).text();
+      const before = await get();
+      isWrong = true;
+      clock.mockReturnValue(1_000_000 + 11 * 60_000);
+      expect(await get()).toBe(before);
+    },
+  );
 
-  it('read the stock once for all parts of a sitemap, also for those that do not exist', async () => {
+  it('the files for crawlers read the stock once for all parts of a sitemap, also for those that do not exist', async () => {
     const search = stockOf(3);
     const handler = productionHandler(look, { search: search.handle });
     for (const path of ['/sitemap-999.xml', '/sitemap-1.xml', '/sitemap.xml', '/sitemap-999.xml', '/sitemap-2.xml?x=1'])

@@ -36,7 +36,7 @@ const writes = [
 ] as const;
 
 describe('a search server without a key', () => {
-  it.each(writes)('takes no %s %s from a web page', async (method, path) => {
+  it.each(writes)('a search server without a key takes no %s %s from a web page', async (method, path) => {
     const engine = await guarded({ host: '127.0.0.1' });
     for (const headers of [
       page,
@@ -56,7 +56,7 @@ describe('a search server without a key', () => {
     });
   });
 
-  it('takes writes of programs on its own machine', async () => {
+  it('a search server without a key takes writes of programs on its own machine', async () => {
     for (const host of ['127.0.0.1', 'localhost', '::1'])
       expect(
         (await (await guarded({ host })).handle(request('POST', '/indexes/cars/documents', {}, [{ id: 2 }]))).status,
@@ -64,7 +64,7 @@ describe('a search server without a key', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.4', '127.evil.example'])(
-    'takes no writes at all where it listens on %s',
+    'a search server without a key takes no writes at all where it listens on %s',
     async (host) => {
       expect(
         (await (await guarded({ host })).handle(request('POST', '/indexes/cars/documents', {}, [{ id: 2 }]))).status,
@@ -83,7 +83,7 @@ describe('a search server without a key', () => {
 });
 
 describe('a search server with a key', () => {
-  it('requires the key for writes from any origin', async () => {
+  it('a search server with a key requires the key for writes from any origin', async () => {
     const engine = await guarded({ host: '0.0.0.0', masterKey: 'secret' });
     expect((await engine.handle(request('POST', '/indexes/cars/documents', page, [{ id: 2 }]))).status).toBe(401);
     expect(

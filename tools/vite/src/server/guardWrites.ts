@@ -25,9 +25,6 @@ const refusal = (why: string): Response =>
 /**
  * The engine as a server may offer it. Without a master key only programs of this machine may write: any page that a developer has open
  * can call an address on this machine, and a server that listens beyond it can be called by anybody. Searching stays open.
- *
- * @example
- * const guarded = guardWrites(createEngine(), { host: '127.0.0.1' });
  */
 export const guardWrites = (
   engine: Engine,

@@ -13,9 +13,6 @@ const isLook = (plugin: unknown): plugin is Plugin<Look> =>
 
 /**
  * Reads what a look says about itself from its Vite configuration; rejects with the known names where there is no such look.
- *
- * @example
- * await lookFolder('coast') // => { template: 'coast', folder: '/.../apps/coast', port: 4200, ... }
  */
 export const lookFolder = async (template: string): Promise<LookFolder> => {
   const { folder } = namedLook(template);

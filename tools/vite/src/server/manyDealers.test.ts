@@ -66,7 +66,7 @@ const twoDealers = async ({ withTokens = false } = {}) => {
 };
 
 describe('one server for two dealers', () => {
-  it('answers each host name with its own site and stock, and no other host name', async () => {
+  it('one server for two dealers answers each host name with its own site and stock, and no other host name', async () => {
     const { at, searched, close } = await twoDealers();
     try {
       expect(await (await at('http://one.example/site.json')).json()).toMatchObject({ slug: 'one' });
@@ -87,7 +87,7 @@ describe('one server for two dealers', () => {
     }
   });
 
-  it('lets a browser search and not write, and passes enquiries to the backend', async () => {
+  it('one server for two dealers lets a browser search and not write, and passes enquiries to the backend', async () => {
     const { at, close } = await twoDealers();
     try {
       const post = { method: 'POST', body: '{"queries":[]}', headers: { 'content-type': 'application/json' } };
@@ -124,7 +124,7 @@ describe('one server for two dealers', () => {
     }
   });
 
-  it('logs nothing that leads to a person, and counts', async () => {
+  it('one server for two dealers logs nothing that leads to a person, and counts', async () => {
     const { at, lines, metrics, close } = await twoDealers();
     try {
       await at('http://one.example/api/watchlist/0412345678?email=ana@example.com');
@@ -155,7 +155,7 @@ describe('a service that does not answer', () => {
     ['stalls in its headers', 'HTTP/1.1 200 OK\r\ncontent-le', false],
     ['hangs up in the middle of its answer', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"re', true],
     ['speaks another protocol', '220 mail.example ESMTP\r\n', true],
-  ])('is 502 in refusal where it %s', async (_, written, hangsUp) => {
+  ])('a service that does not answer is 502 in refusal where it %s', async (_, written, hangsUp) => {
     const service = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => (hangsUp ? socket.end(written) : socket.write(written)));
@@ -186,7 +186,7 @@ describe('the deploy kit', () => {
       .optional(),
   });
 
-  it('has a compose file whose search server is reached through the sites only', () => {
+  it('the deploy kit has a compose file whose search server is reached through the sites only', () => {
     const compose = z
       .strictObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
       .parse(parse(read('compose.yaml')));
@@ -199,7 +199,7 @@ describe('the deploy kit', () => {
   it.each([
     ['Dockerfile', 'serve.mjs', 'packages/server/src/cli/serve.ts'],
     ['receiver.Dockerfile', 'tools/receiver/src/cli.ts', 'tools/receiver/src/cli.ts'],
-  ])('has a %s that copies existing files and does not run as root', (name, program, script) => {
+  ])('the deploy kit has a %s that copies existing files and does not run as root', (name, program, script) => {
     const file = read(name);
     const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
     for (const path of copied) expect(() => readFileSync(join(workspaceRoot, path))).not.toThrow(/ENOENT/);

@@ -4,9 +4,6 @@ import { templateDefaults } from './templateDefaults.ts';
 
 /**
  * The site of a site file with the defaults of its look; undefined if the file has mistakes, which the storefront shows.
- *
- * @example
- * await parsedSite(file, { template: 'classic', lookFolder: 'apps/classic' })
  */
 export const parsedSite = async (
   { text }: { text: string },

@@ -81,7 +81,7 @@ const run = (changes: Partial<PrerenderOptions> = {}) => {
 };
 
 describe('a website as files', () => {
-  it('has every page of its sitemap, files for search engines, headers and redirects', async () => {
+  it('a website as files has every page of its sitemap, files for search engines, headers and redirects', async () => {
     const { rendered, unchanged, deleted, failed } = await run();
     expect([unchanged, deleted, failed]).toEqual([0, [], []]);
     const paths = [...file('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
@@ -104,7 +104,7 @@ describe('a website as files', () => {
     expect(JSON.parse(file('site.json'))).toMatchObject({ slug, services: { search: { host: searchHost } } });
   });
 
-  it('is updated: only what changed is rendered, and a failure leaves the earlier page', async () => {
+  it('a website as files is updated: only what changed is rendered, and a failure leaves the earlier page', async () => {
     const same = await run();
     expect(requested).toEqual(['/no-such-page', '/success']);
     expect([same.rendered, same.deleted, same.failed]).toEqual([0, [], []]);
@@ -122,13 +122,13 @@ describe('a website as files', () => {
     expect(fourth).toMatchObject({ unchanged: 0, failed: [], deleted: ['/compare'] });
   });
 
-  it('has a new page for the one vehicle whose price is another, whatever its date of change says', async () => {
+  it('a website as files has a new page for the one vehicle whose price is another, whatever its date of change says', async () => {
     repriced = /<loc>[^<]+(\/cars\/[^<]+)/.exec(file('sitemap.xml'))?.[1];
     await run({ now: now + 2 * day });
     expect(requested.filter((path) => path.startsWith('/cars/'))).toEqual([repriced]);
   });
 
-  it('has all other pages if the addresses of some vehicles leave their folder', async () => {
+  it('a website as files has all other pages if the addresses of some vehicles leave their folder', async () => {
     const odd = ['../../outside', '..', '.', '../contact', '..\\contact', 'a/../../../b', 'nul\0', 'x'.repeat(300)];
     const search = async (request: Request): Promise<Response> => {
       const body = (await (await options.search(request)).json()) as { hits?: object[] };
@@ -148,7 +148,7 @@ describe('a website as files', () => {
     expect((await run({ search, out: website })).failed).toHaveLength(odd.length);
   });
 
-  it('loses the pages of vehicles that are gone', async () => {
+  it('a website as files loses the pages of vehicles that are gone', async () => {
     const emptySearch = async (request: Request): Promise<Response> =>
       request.url.endsWith('/search') ? Response.json({ hits: [] }) : options.search(request);
     const { deleted } = await run({ search: emptySearch });

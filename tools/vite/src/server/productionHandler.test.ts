@@ -29,7 +29,7 @@ const slugAt = async (path: string, host?: string, server = handler): Promise<un
 
 describe('productionHandler: pages and files', () => {
   it.each(['/', '/cars/2022-toyota-hilux-11', '/search/new-used-and-demo-cars/?query=hilux', '/cars/2021-mazda-2.0'])(
-    'answers %s with the app',
+    'productionHandler answers %s with the app',
     async (path) => {
       const answer = await get(path, { accept: 'text/html,*/*' });
       expect([answer.status, await answer.text()]).toEqual([200, page]);
@@ -37,13 +37,13 @@ describe('productionHandler: pages and files', () => {
     },
   );
 
-  it('serves hashed assets as immutable', async () => {
+  it('productionHandler serves hashed assets as immutable', async () => {
     expect((await get('/assets/index-4f3a.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  it('answers the film of a site in parts, as browsers play it', async () => {
+  it('productionHandler answers the film of a site in parts, as browsers play it', async () => {
     const server = await serve(handler, { port: 0 });
     const film = `${server.url}/pictures/video/walkaround.webm`;
     const part = await fetch(film, { headers: { range: 'bytes=0-99' } });
@@ -73,7 +73,7 @@ describe('productionHandler: pages and files', () => {
     '/%61ssets/..%2f.vite/manifest.json',
     '/assets%2f..%2f.vite%2fmanifest.json',
     '/pictures/..%2fpackage.json',
-  ])('does not answer %s with the app, nor with anything outside of it', async (path) => {
+  ])('productionHandler does not answer %s with the app, nor with anything outside of it', async (path) => {
     expect((await get(path, { accept: '*/*' })).status).toBe(404);
   });
 
@@ -82,14 +82,14 @@ describe('productionHandler: pages and files', () => {
     ['//search?query=hilux', '/search?query=hilux'],
     ['//evil.example/', '/evil.example/'],
     ['/\\evil.example', '/evil.example'],
-  ])('leads from %s to %s on the same host', async (path, to) => {
+  ])('productionHandler leads from %s to %s on the same host', async (path, to) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
     expect((await handler(new Request(`http://localhost:4400${path}`, { method: 'POST' }))).status).toBe(404);
   });
 
   it.each(['/', '/search', '/site.json', '/assets/index-4f3a.js', '/sitemap.xml', '/pages/why-us.json'])(
-    'only reads %s, and says so',
+    'productionHandler only reads %s, and says so',
     async (path) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
         const answer = await handler(new Request(`http://localhost:4400${path}`, { method }));
@@ -110,11 +110,11 @@ describe('productionHandler: pages and files', () => {
     ['br;q=0, *', 'gzip'],
     ['identity', null],
     ['brotli, x-gzip', null],
-  ])('packs for Accept-Encoding %s by %s', async (accepted, encoding) => {
+  ])('productionHandler packs for Accept-Encoding %s by %s', async (accepted, encoding) => {
     expect((await get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('packs text for browsers that take it, and says so to caches', async () => {
+  it('productionHandler packs text for browsers that take it, and says so to caches', async () => {
     const answer = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
     expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(page);
@@ -122,7 +122,7 @@ describe('productionHandler: pages and files', () => {
     expect((await get('/')).headers.get('content-encoding')).toBeNull();
   });
 
-  it('sends nothing again that the browser has', async () => {
+  it('productionHandler sends nothing again that the browser has', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     for (const known of [etag, `"a", ${etag}`, `W/${etag}`, `"a",W/${etag} , "b"`, '*'])
       expect([known, (await get('/', { 'if-none-match': known })).status]).toEqual([known, 304]);
@@ -136,22 +136,22 @@ describe('productionHandler: the site', () => {
     ['by host name', '/site.json?site=kauri', 'www.harbour.example', 'harbour'],
     ['by the address, on a host that is no site', '/site.json?site=harbour', 'localhost:4400', 'harbour'],
     ['by the look, where nothing else says', '/site.json', 'localhost:4400', 'kauri'],
-  ])('answers %s', async (_, path, host, slug) => {
+  ])('the site answers %s', async (_, path, host, slug) => {
     expect(await slugAt(path, host)).toBe(slug);
   });
 
-  it('serves the site that the server was started with, whatever the address names', async () => {
+  it('the site serves the site that the server was started with, whatever the address names', async () => {
     expect(await slugAt('/site.json?site=kauri', undefined, productionHandler(look, { search, site: 'harbour' }))).toBe(
       'harbour',
     );
   });
 
-  it('points the search at itself', async () => {
+  it('the site points the search at itself', async () => {
     const doc = (await (await get('/site.json')).json()) as { services: { search: { host: string } } };
     expect(doc.services.search.host).toBe('/search-engine');
   });
 
-  it.each(['no-such-site', '../secret', 'A'])('answers 404 in JSON for the site %s', async (slug) => {
+  it.each(['no-such-site', '../secret', 'A'])('the site answers 404 in JSON for the site %s', async (slug) => {
     const answer = await get(`/site.json?site=${encodeURIComponent(slug)}`);
     expect([answer.status, typeof ((await answer.json()) as { error: unknown }).error]).toEqual([404, 'string']);
   });
@@ -166,23 +166,26 @@ describe('productionHandler: the pages of a site', () => {
   it.each([
     ['by host name', '/pages/why-us.json?site=kauri', 'www.harbour.example'],
     ['by the address, on a host that is no site', '/pages/why-us.json?site=harbour', 'localhost:4400'],
-  ])('are answered %s', async (_, path, host) => {
+  ])('the pages of a site are answered %s', async (_, path, host) => {
     expect(await pageAt(path, host)).toEqual([200, '{"sections":[]}']);
   });
 
-  it('are those of the site that the server was started with', async () => {
+  it('the pages of a site are those of the site that the server was started with', async () => {
     const started = productionHandler(look, { search, site: 'harbour' });
     expect((await pageAt('/pages/why-us.json', undefined, started))[0]).toBe(200);
   });
 
-  it('are no way out of its folder', async () => {
+  it('the pages of a site are no way out of its folder', async () => {
     expect((await pageAt('/pages/..%2fsite.json?site=harbour'))[0]).toBe(404);
   });
 
-  it.each(['/pages/why-us.json', '/pages/nothing.json?site=harbour'])('answer 404 for %s', async (path) => {
-    const [status, text] = await pageAt(path);
-    expect([status, typeof (JSON.parse(text) as { error: unknown }).error]).toEqual([404, 'string']);
-  });
+  it.each(['/pages/why-us.json', '/pages/nothing.json?site=harbour'])(
+    'the pages of a site answer 404 for %s',
+    async (path) => {
+      const [status, text] = await pageAt(path);
+      expect([status, typeof (JSON.parse(text) as { error: unknown }).error]).toEqual([404, 'string']);
+    },
+  );
 });
 
 describe('productionHandler: backend and search', () => {
@@ -211,7 +214,7 @@ describe('productionHandler: backend and search', () => {
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('refuses a search of hundreds of queries before the search server gets it', async () => {
+  it('productionHandler refuses a search of hundreds of queries before the search server gets it', async () => {
     const requested: Request[] = [];
     const server = productionHandler(look, {
       search: async (request) => {
@@ -248,17 +251,17 @@ describe('productionHandler: the colours of the site', () => {
   const pageOf = (host: string, headers = {}) =>
     server(new Request(`http://${host}/`, { headers: { accept: 'text/html', ...headers } }));
 
-  it('are in the page before its first paint', async () => {
+  it('the colours of the site are in the page before its first paint', async () => {
     const answer = await pageOf('www.harbour.example');
     expect(await answer.text()).toContain('<html data-scheme="dark" style="--color-accent:#5fd0a5" lang="en-AU">');
     expect(answer.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'");
   });
 
-  it('are those of the host', async () => {
+  it('the colours of the site are those of the host', async () => {
     expect(await (await pageOf('kauri.example')).text()).toContain('<html data-scheme="light" lang="en-AU">');
   });
 
-  it('make another page for the cache of a browser', async () => {
+  it('the colours of the site make another page for the cache of a browser', async () => {
     const [one, other] = [await pageOf('www.harbour.example'), await pageOf('kauri.example')].map(
       ({ headers }) => headers.get('etag') ?? '',
     );

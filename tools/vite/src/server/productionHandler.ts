@@ -22,9 +22,6 @@ const unknown = (error: string): Response =>
 /**
  * A look's production build as a host would serve it, with the mock backend and the embedded engine behind it. The site is chosen by host
  * name where a site has it as its address, else the one chosen at the start, else `?site=`, else the look's default.
- *
- * @example
- * const handler = productionHandler(namedLook('coast'), { search: (request) => engine.handle(request) });
  */
 export const productionHandler = (
   look: { template: string; folder: string; defaultSite?: string | undefined },

@@ -31,25 +31,25 @@ describe('scriptHashes', () => {
 });
 
 describe('the headers of the production server', () => {
-  it('name the services of the site and the inline script of the build', async () => {
+  it('the headers of the production server name the services of the site and the inline script of the build', async () => {
     const policy = (await headersOf('http://a.example/')).get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' '${scriptHashes('<script>start()</script>')[0]}'`);
     expect(policy).toContain("connect-src 'self' https://api.a.example;");
     expect(policy).not.toMatch(/script-src [^;]*unsafe/);
   });
 
-  it('have a policy for a broken site file too', async () => {
+  it('the headers of the production server have a policy for a broken site file too', async () => {
     expect((await headersOf('http://localhost/?site=b')).get('content-security-policy')).toContain("object-src 'none'");
   });
 
-  it('require https only where the visitor uses https', async () => {
+  it('the headers of the production server require https only where the visitor uses https', async () => {
     expect((await headersOf('http://a.example/')).get('strict-transport-security')).toBeNull();
     expect(
       (await headersOf('http://a.example/', { 'x-forwarded-proto': 'https' })).get('strict-transport-security'),
     ).toBe('max-age=63072000');
   });
 
-  it('require it of subdomains where the dealer says so, on pages and files alike', async () => {
+  it('the headers of the production server require it of subdomains where the dealer says so, on pages and files alike', async () => {
     for (const path of ['/', '/site.json', '/assets/a-1.js', '/nowhere.js'])
       expect([
         path,
@@ -57,7 +57,7 @@ describe('the headers of the production server', () => {
       ]).toEqual([path, 'max-age=63072000; includeSubDomains']);
   });
 
-  it('are on files and on the site too', async () => {
+  it('the headers of the production server are on files and on the site too', async () => {
     for (const path of ['/assets/a-1.js', '/site.json', '/robots.txt']) {
       const headers = await headersOf(`http://a.example${path}`);
       expect([path, headers.get('x-content-type-options'), headers.get('permissions-policy')]).toEqual([
@@ -68,7 +68,7 @@ describe('the headers of the production server', () => {
     }
   });
 
-  it('let the browser ask whether the site has changed', async () => {
+  it('the headers of the production server let the browser ask whether the site has changed', async () => {
     const etag = (await headersOf('http://a.example/site.json')).get('etag') ?? '';
     const repeated = await handler(new Request('http://a.example/site.json', { headers: { 'if-none-match': etag } }));
     expect(repeated.status).toBe(304);

@@ -79,7 +79,7 @@ const visit = (url: string): Promise<{ status: number; html: string }> =>
   });
 
 describe('serve.mjs in a folder without packages', { timeout: 90_000 }, () => {
-  it('is healthy and answers a page of a site', async () => {
+  it('serve.mjs in a folder without packages is healthy and answers a page of a site', async () => {
     expect(readdirSync(folder).sort()).toEqual(['looks', 'serve.mjs', 'sites']);
     const { url, admin } = await started();
     await expect.poll(async () => (await fetch(`${admin}/health`)).status, { timeout: 60_000 }).toBe(200);

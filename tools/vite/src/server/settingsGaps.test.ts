@@ -52,7 +52,7 @@ describe('settingsGaps', () => {
       { pagination: { maxTotalHits: 1000 } },
       /shows 1000 of 16733 vehicles \(maxTotalHits\); 20000 are needed/,
     ],
-  ])('says when an index lacks %s', (_, change, line) => {
+  ])('settingsGaps says when an index lacks %s', (_, change, line) => {
     const gaps = settingsGaps({ ...indexSettingsFor(16_733), ...change }, 16_733);
     expect(gaps).toHaveLength(1);
     expect(gaps[0]).toMatch(line);
@@ -74,12 +74,12 @@ describe('checkSearchServer', () => {
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => engine.handle(new Request(input, init)));
   };
 
-  it('is content with an index that the importer has set up', async () => {
+  it('checkSearchServer is content with an index that the importer has set up', async () => {
     await serve(undefined, indexSettingsFor(10));
     expect(await checkSearchServer(host, '', 'cars')).toEqual([]);
   });
 
-  it('says what is missing and what puts it right', async () => {
+  it('checkSearchServer says what is missing and what puts it right', async () => {
     await serve(undefined, { ...indexSettingsFor(10), sortableAttributes: [] });
     expect(await checkSearchServer(host, '', 'cars')).toEqual([
       'It cannot sort by price, shown_price, shown_price_or_subscription, drive_away_price, created_at_timestamp, km, year, custom_rank.',
@@ -90,7 +90,7 @@ describe('checkSearchServer', () => {
     ]);
   });
 
-  it('says why it does not know', async () => {
+  it('checkSearchServer says why it does not know', async () => {
     await serve('secret', indexSettingsFor(10));
     expect(await checkSearchServer(host, '', 'cars')).toEqual([
       'It answers nobody without a key: pass one that can search with --search-key.',

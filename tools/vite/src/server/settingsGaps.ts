@@ -18,12 +18,7 @@ const covers = (pattern: string, name: string): boolean =>
 const absent = (needed: readonly string[], has: readonly string[]): string[] =>
   needed.filter((name) => !has.some((pattern) => covers(pattern, name)));
 
-/**
- * What an index's settings lack that the storefront needs, each as one sentence; none when all is there.
- *
- * @example
- * settingsGaps({ ...settings, sortableAttributes: ['price'] }, 16_733); // => ['It cannot sort by created_at_timestamp, km, year, custom_rank.']
- */
+/** What an index's settings lack that the storefront needs, each as one sentence; none when all is there. */
 export const settingsGaps = (settings: Settings, documentCount: number): string[] => {
   const needed = indexSettingsFor(documentCount);
   const filters = absent(
@@ -67,9 +62,6 @@ export const settingsGaps = (settings: Settings, documentCount: number): string[
 /**
  * Asks a search server for its settings and says what they lack, or why that is not known. Never throws: a site may start
  * before its search does.
- *
- * @example
- * await checkSearchServer('http://127.0.0.1:7700', '', 'Car_production'); // => []
  */
 export const checkSearchServer = async (host: string, key: string, indexUid: string): Promise<string[]> => {
   const call = async (path: string, method = 'GET'): Promise<{ status: number; body: Record<string, unknown> }> => {

@@ -20,12 +20,7 @@ const load = async (folder: string): Promise<object> => {
 
 const loaded = new Map<string, Promise<object>>();
 
-/**
- * The settings that a look gives all its sites. Loaded once.
- *
- * @example
- * await templateDefaults('apps/classic') // => { search: { sliderScale: 'stock' } }
- */
+/** The settings that a look gives all its sites. Loaded once. */
 export const templateDefaults = (folder: string): Promise<object> => {
   const known = loaded.get(folder);
   if (known !== undefined) return known;

@@ -20,13 +20,8 @@ const args = {
 const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 export const OverTheYard: Story = {
   args,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
-    await expect(search).toHaveBeenCalledWith('hilux');
-  },
 };
 export const OverAPicture: Story = {
   args: {
@@ -61,11 +56,6 @@ const choices = [
 /** With make and price; the button says how many vehicles they find. */
 export const WithChoices: Story = {
   args: { ...args, choices, submitLabel: 'Show Me 119 Cars', status: 'Show Me 119 Cars' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Make' }), 'Ford (21)');
-    await expect(onMake).toHaveBeenCalledWith('Ford');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Show Me 119 Cars');
-  },
 };
 /** A headline and a text that are longer than most; choices with long names. */
 export const LongCopy: Story = {
@@ -88,5 +78,22 @@ export const ModelsOfTheDefault: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See every HiLux: HiLux' })).toBeVisible();
+  },
+};
+export const OverTheYardPressed: Story = {
+  ...OverTheYard,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
+    await expect(search).toHaveBeenCalledWith('hilux');
+  },
+};
+export const WithChoicesPressed: Story = {
+  ...WithChoices,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Make' }), 'Ford (21)');
+    await expect(onMake).toHaveBeenCalledWith('Ford');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Show Me 119 Cars');
   },
 };

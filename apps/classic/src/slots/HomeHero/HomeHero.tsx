@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@dealer/storefront/template';
-import { HeroImage } from '@dealer/ui/HeroImage';
-import { HeroSearchForm } from '@dealer/ui/HeroSearchForm';
+import { HeroMedia } from '@dealer/ui/HeroMedia';
+import { HeroSearchForm, QuickLinks } from '@dealer/ui/HeroSearchForm';
 import type { HomeHeroProps, SearchHero } from '@dealer/ui/HomeHero';
 import styles from './HomeHero.module.css';
 import { Yard } from './Yard.tsx';
@@ -11,17 +11,14 @@ const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHe
  * The search hero: the text over a drawn yard at dusk or the dealer's own picture, the search across its lower edge, where it does not
  * cover the vehicles.
  */
-const SearchOverYard = ({
-  title,
-  text,
-  picture,
-  quickLinks,
-  quickLinksLabel = 'Popular searches',
-  ...search
-}: SearchHero) => (
+const SearchOverYard = ({ title, text, picture, film, quickLinks, quickLinksLabel, ...search }: SearchHero) => (
   <section className={styles.hero} aria-label={title} data-part="home-hero" data-kind="search">
     <div className={styles.stage} data-surface="inverse">
-      {picture === undefined ? <Yard /> : <HeroImage className={styles.picture} picture={picture} sizes="100vw" />}
+      {picture === undefined ? (
+        <Yard />
+      ) : (
+        <HeroMedia className={styles.picture} picture={picture} film={film} sizes="100vw" />
+      )}
       <div className={styles.inner} data-picture={picture === undefined ? undefined : ''}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
@@ -31,19 +28,7 @@ const SearchOverYard = ({
     </div>
     <div className={styles.bar}>
       <HeroSearchForm {...search} />
-      {quickLinks.length === 0 ? null : (
-        <nav aria-label={quickLinksLabel}>
-          <ul className={styles.links}>
-            {quickLinks.map((link) => (
-              <li key={link.href}>
-                <a className={styles.link} href={link.href}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <QuickLinks links={quickLinks} label={quickLinksLabel} list={styles.links} link={styles.link} />
     </div>
   </section>
 );

@@ -52,14 +52,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Showroom: Story = { args };
-export const Stepped: Story = {
-  args,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
-    await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Explore: HiLux' })).toBeInTheDocument();
-  },
-};
 /** Vehicles without a background, all on the floor of the page. */
 export const CutOuts: Story = {
   args: {
@@ -89,5 +81,14 @@ export const LongCopy: Story = {
       },
       ...args.slides,
     ],
+  },
+};
+export const Stepped: Story = {
+  tags: ['press'],
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
+    await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Explore: HiLux' })).toBeInTheDocument();
   },
 };

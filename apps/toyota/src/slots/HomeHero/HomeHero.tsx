@@ -5,6 +5,7 @@ import { HeroImage } from '@dealer/ui/HeroImage';
 import type { HomeHeroProps, ModelsHero } from '@dealer/ui/HomeHero';
 import styles from './HomeHero.module.css';
 
+const FilmHero = lazyWithPreload(async () => (await import('../FilmHero/FilmHero.tsx')).FilmHero);
 const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
 /** The models hero: one model fills the width, tabs below it name the others. */
@@ -48,6 +49,9 @@ const Showroom = ({ title, ...carousel }: ModelsHero) => (
   </HeroCarousel>
 );
 
-/** The hero of the home page. This look draws the models kind itself; the neutral default draws the others. */
-export const HomeHero = (hero: HomeHeroProps) =>
-  hero.kind === 'models' ? <Showroom {...hero} /> : <NeutralHero {...hero} />;
+/** The hero of the home page. This look draws models, and a search with a picture, itself; the neutral default draws the others. */
+export const HomeHero = (hero: HomeHeroProps) => {
+  if (hero.kind === 'models') return <Showroom {...hero} />;
+  if (hero.kind !== 'search' || hero.picture === undefined) return <NeutralHero {...hero} />;
+  return <FilmHero {...hero} picture={hero.picture} />;
+};

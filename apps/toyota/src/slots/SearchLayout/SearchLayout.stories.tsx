@@ -10,6 +10,7 @@ const meta = {
     head: <h1>Toyota</h1>,
     filters: (as: string) => <section aria-label="Filters">Filters: {as}</section>,
     results: { headingId: 'results', heading: 'Results', isBusy: false, content: <p>Results</p> },
+    aside: null,
     below: null,
     extras: null,
   },

@@ -1,7 +1,6 @@
 import { VehicleCardSkeleton as NeutralSkeleton, type VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
 import styles from './VehicleCard.module.css';
 
-/** The skeleton of the vehicle card. */
 export const VehicleCardSkeleton = (props: VehicleCardSkeletonProps) => (
   <NeutralSkeleton {...props} classes={styles} facts={2} />
 );

@@ -35,14 +35,8 @@ const args = {
 const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 export const PriceTag: Story = {
   args,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalled();
-    await expect(canvas.getByText('$54,000')).toBeVisible();
-  },
 };
 export const TooLow: Story = {
   args: {
@@ -64,5 +58,14 @@ export const LongCopy: Story = {
       label: 'Or show me camper trailers up to',
       items: Array.from({ length: 12 }, (_, at) => ({ label: `$${(at + 1) * 100},000`, href: `#${at}` })),
     },
+  },
+};
+export const PriceTagPressed: Story = {
+  ...PriceTag,
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Deposit' }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalled();
+    await expect(canvas.getByText('$54,000')).toBeVisible();
   },
 };

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { lazyWithPreload } from '@dealer/storefront/template';
 import { BodySilhouette } from '@dealer/ui/BodySilhouette';
 import { HeroBudgetForm, HeroBudgetTotal } from '@dealer/ui/HeroBudgetForm';
-import { HeroImage } from '@dealer/ui/HeroImage';
+import { HeroMedia } from '@dealer/ui/HeroMedia';
 import type { BudgetHero, HomeHeroProps } from '@dealer/ui/HomeHero';
 import styles from './HomeHero.module.css';
 
 const NeutralHero = lazyWithPreload(async () => (await import('@dealer/ui/HomeHero')).HomeHero);
 
 /** The budget hero: the visitor enters a repayment, and the price tag of the drawn car shows the resulting budget. */
-const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
+const PriceTag = ({ text, budget, picture, film, ...form }: BudgetHero) => {
   const id = useId();
   return (
     <section className={styles.hero} aria-label={form.title} data-part="home-hero" data-kind="budget">
@@ -27,7 +27,12 @@ const PriceTag = ({ text, budget, picture, ...form }: BudgetHero) => {
               <BodySilhouette body="SUV" />
             </div>
           ) : (
-            <HeroImage className={styles.picture} picture={picture} sizes="(min-width: 60rem) 50vw, 100vw" />
+            <HeroMedia
+              className={styles.picture}
+              picture={picture}
+              film={film}
+              sizes="(min-width: 60rem) 50vw, 100vw"
+            />
           )}
           <HeroBudgetTotal
             id={id}

@@ -11,7 +11,6 @@ import {
 import type { VehicleCardSkeletonProps } from '@dealer/ui/VehicleCardSkeleton';
 import styles from './VehicleCard.module.css';
 
-/** The skeleton of the vehicle card. */
 export const VehicleCardSkeleton = ({ layout, weekly = false, actions = 2 }: VehicleCardSkeletonProps) => (
   <VehicleCardSkeletonFrame layout={layout} className={styles.card}>
     <VehicleCardMedia>

@@ -29,22 +29,23 @@ const run = (script: string, ...typed: string[]) => {
 const table = explainedCommands.map((command) => ({ ...command, script: scriptOf(command.call) }));
 
 describe('the table of commands', () => {
-  it('has every script that starts a program of this repository', () => {
-    // npm runs `pretest` before `test`.
-    const isHook = (name: string): boolean => name.startsWith('pre') && name.slice(3) in scripts;
+  it('the table of commands has every script that starts a program of this repository', () => {
+    // npm runs `pretest` before `test`, and `prepare` after `npm ci`.
+    const isHook = (name: string): boolean =>
+      name === 'prepare' || (name.startsWith('pre') && name.slice(3) in scripts);
     const own = Object.entries(scripts).filter(([name, script]) => fileOf(script) !== undefined && !isHook(name));
     expect(own.length).toBeGreaterThan(30);
     const names = own.map(([name]) => name.replace(/^start:.*/, 'start'));
     expect([...new Set(names)].toSorted()).toEqual(table.map(({ script }) => script).toSorted());
   });
 
-  it('is the table of the README: run npm run write:commands', () => {
+  it('the table of commands is the table of the README: run npm run write:commands', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     expect(withCommands(readme)).toBe(readme);
     for (const { call } of table) expect(readme).toContain(`| \`${call}`);
   });
 
-  it('names the areas that check:api knows', () => {
+  it('the table of commands names the areas that check:api knows', () => {
     expect(commands['check:api'].options.area.does).toContain(contractAreas.map(({ name }) => name).join(', '));
   });
 });
@@ -52,7 +53,7 @@ describe('the table of commands', () => {
 describe.each(table)('$call', (command) => {
   const { call, script, example, more, options, commands: subcommands = {} } = command;
 
-  it('says what it does, its options and a right example', () => {
+  it('$call says what it does, its options and a right example', () => {
     const text = helpText(command);
     for (const part of [call, example, ...Object.keys(options).map((name) => `--${name}`), ...Object.keys(subcommands)])
       expect(text).toContain(part);
@@ -63,7 +64,7 @@ describe.each(table)('$call', (command) => {
     if (more !== undefined) expect(existsSync(join(root, more.split('#')[0] ?? ''))).toBe(true);
   });
 
-  it('refuses an unknown option in one sentence', () => {
+  it('$call refuses an unknown option in one sentence', () => {
     const complaint = ((): unknown => {
       try {
         return readCommand(command, ['--form', 'x']);
@@ -74,7 +75,7 @@ describe.each(table)('$call', (command) => {
     expect(complaint).toMatchObject({ message: expect.stringMatching(/^There is no option --form\b[^\n]*\.$/) });
   });
 
-  it('is read through the table by its program', () => {
+  it('$call is read through the table by its program', () => {
     const file = join(root, fileOf(scripts[script] ?? '') ?? '');
     const program = ['runStock.ts'].map((name) => join(dirname(file), name)).find(existsSync) ?? file;
     expect(readFileSync(program, 'utf8')).toMatch(/\b(?:runCommand|readCommand)\(\w*[cC]ommand/);

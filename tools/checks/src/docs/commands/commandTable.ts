@@ -20,17 +20,20 @@ export const commandTable: readonly CommandRow[] = [
   { command: test },
   { command: checkCommands['test:quick'] },
   {
-    calls: ['npm run typecheck', 'lint', 'test:unit', 'test:stories', 'test:coverage', 'test:e2e'],
+    calls: ['npm run lint', 'test:unit', 'test:stories', 'test:coverage', 'test:e2e'],
     does: 'Parts of it.',
   },
+  { command: viteCommands.typecheck },
   { command: checkCommands['test:mutation'] },
   { command: conformanceCommand },
   { calls: ['npm run format'], does: 'Formats everything.' },
   { calls: ['npm run storybook', 'build:storybook'], does: 'Storybook.', address: '6006' },
   { command: checkCommands['build:reference'] },
-  { calls: ['npm run build'], does: 'Builds the packages, the server, and the looks into apps/<look>/dist.' },
+  { command: checkCommands.visual },
+  { command: viteCommands.build },
   { command: viteCommands['preview:production'], address: '4400, 4401, 4402' },
   { command: viteCommands['build:mocked'] },
+  { command: viteCommands.share },
   { command: preview, address: '4300, 4301, 4302' },
   { command: serveCommand, address: '8080' },
   { command: sitesCommand },
@@ -53,7 +56,9 @@ export const commandTable: readonly CommandRow[] = [
     does: 'A new look in apps/<name>; sites, sections, components and rules have generators too.',
     more: 'docs/new-template.md',
   },
+  { command: viteCommands.font },
   ...Object.entries(checkCommands).flatMap(([name, command]) => (name.startsWith('write:') ? [{ command }] : [])),
+  { command: checkCommands['read:tokens'] },
   { command: release },
 ];
 
@@ -76,12 +81,7 @@ const line = (row: CommandRow): string => {
 
 const table = /(<!-- commands: npm run write:commands -->\n)[\s\S]*?(\n<!-- \/commands -->)/;
 
-/**
- * The README with the present table of commands.
- *
- * @example
- * withCommands(readFileSync('README.md', 'utf8'))
- */
+/** The README with the present table of commands. */
 export const withCommands = (readme: string): string =>
   readme.replace(
     table,

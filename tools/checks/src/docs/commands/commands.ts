@@ -41,7 +41,7 @@ export const commands = {
   },
   'check:pages': {
     call: 'npm run check:pages',
-    does: 'Checks that the folders of pages and sections are whole, and says what to write instead; start, build, typecheck and storybook run it first.',
+    does: 'Checks that the folders of pages and sections are whole, and says what to write instead; start, build, typecheck, storybook and npm ci run it. It writes the JSON Schemas of site and page files.',
     options: {},
     example: 'npm run check:pages',
     more: 'docs/decisions/2026-11-a-page-is-one-folder.md',
@@ -169,6 +169,34 @@ export const commands = {
     'Writes the table of commands in README.md.',
     'README.md#commands',
   ),
+  'write:tokens': {
+    call: 'npm run write:tokens',
+    does: 'Writes the tokens of each look for design tools (DTCG): both schemes, references, contrasts.',
+    parameters: '[<look> ...]',
+    options: { out: { type: 'string', value: '<folder>', does: 'writes there instead of .tmp/tokens' } },
+    example: 'npm run write:tokens -- classic',
+    more: 'docs/storybook.md#tokens-for-design-tools',
+  },
+  'read:tokens': {
+    call: 'npm run read:tokens',
+    does: "Writes the changes of a design tool's token file back to theme.css. An unknown token or a contrast that is too low is named, and nothing is written.",
+    parameters: '<file>',
+    options: { look: { type: 'string', value: '<look>', does: 'the look, where the file does not name it' } },
+    example: 'npm run read:tokens -- .tmp/tokens/classic.tokens.json',
+    more: 'docs/storybook.md#tokens-for-design-tools',
+  },
+  visual: {
+    call: 'npm run visual',
+    does: 'Takes pictures of the first story of each component, page and part of a look in every look, scheme and at two widths, and compares them with those of a commit, by default the merge base with main. The report shows before, after and overlay.',
+    parameters: '[<ref>]',
+    options: {
+      only: { type: 'string', value: '<text>', does: 'only stories whose title has this text' },
+      approve: { type: 'boolean', does: 'the next runs compare with the pictures of the last one' },
+      'skip-build': { type: 'boolean', does: 'takes pictures of the Storybook that the last run built' },
+    },
+    example: 'npm run visual -- --only Button',
+    more: 'docs/storybook.md#visual-comparison',
+  },
   release: {
     call: 'npm run release',
     does: 'Writes the next version, its changelog and the tarballs of all packages in .tmp/release. It never commits, pushes or publishes.',

@@ -13,7 +13,7 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
 describe('a documented command', () => {
-  it('goes through npm or says which Node it needs, on every page', () => {
+  it('a documented command goes through npm or says which Node it needs, on every page', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/qa.md']));
     const found = pages.flatMap((path) =>
       nodeCommands(readFileSync(join(root, path), 'utf8')).map(({ line, command }) => `${path}:${line} ${command}`),
@@ -21,7 +21,7 @@ describe('a documented command', () => {
     expect(found).toEqual([]);
   });
 
-  it('of npm is a script of this repository', () => {
+  it('a documented command of npm is a script of this repository', () => {
     const scripts = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts;
     const named = pages
       // The guides are about projects of others.
@@ -46,7 +46,7 @@ describe('a documented command', () => {
     ['With Node 20: `node a.ts`, `node a.mjs`', ['node a.ts']],
     ['It needs Node 24:\n\n```sh\nnode a.ts\n```', []],
     ['It needs Node 24.\n\nNext `node a.ts`', ['node a.ts']],
-  ])('is found in %j', (markdown, commands) => {
+  ])('a documented command is found in %j', (markdown, commands) => {
     expect(nodeCommands(markdown).map(({ command }) => command)).toEqual(commands);
   });
 });

@@ -1,5 +1,5 @@
 /** A documented command that starts Node itself. */
-export type NodeCommand = { readonly line: number; readonly command: string };
+type NodeCommand = { readonly line: number; readonly command: string };
 
 /** Fenced code in these languages is no command. */
 const isShell = (language: string): boolean => ['', 'sh', 'bash', 'shell', 'console', 'text'].includes(language);
@@ -21,9 +21,6 @@ const needsNewNode = (command: string): boolean => /\.ts\b/.test(command);
 /**
  * The commands of a page that start `node` of the reader, which may be too old for this repository: scripts of npm bring Node 24. A
  * command is allowed in a paragraph that names the Node that it needs.
- *
- * @example
- * nodeCommands('Run `node tools/a.ts`.') // => [{ line: 1, command: 'node tools/a.ts' }]
  */
 export const nodeCommands = (markdown: string): NodeCommand[] => {
   const found: NodeCommand[] = [];

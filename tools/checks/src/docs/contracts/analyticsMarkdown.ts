@@ -1,11 +1,6 @@
 import { analyticsCatalogue } from '@dealer/core/analytics';
 
-/**
- * The page of analytics events.
- *
- * @example
- * analyticsMarkdown().split('\n')[0] // => '# Analytics events'
- */
+/** The page of analytics events. */
 export const analyticsMarkdown = (): string =>
   `${[
     '# Analytics events',

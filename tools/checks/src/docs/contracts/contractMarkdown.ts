@@ -129,21 +129,11 @@ const contractText = (contract: Contract): string => {
 
 const written = 'Written by `npm run write:contracts` from the contracts of `@dealer/api`; change it there.';
 
-/**
- * The page of an area.
- *
- * @example
- * areaMarkdown(area).split('\n')[0] // => '# Leads'
- */
+/** The page of an area. */
 export const areaMarkdown = ({ title, text, contracts }: ContractArea): string =>
   `${[`# ${title}`, `${text} All calls: [index](README.md).`, written, ...contracts.map(contractText)].join('\n\n')}\n`;
 
-/**
- * The index of all areas: every call in one table.
- *
- * @example
- * indexMarkdown(contractAreas).split('\n')[0] // => '# Contracts'
- */
+/** The index of all areas: every call in one table. */
 export const indexMarkdown = (areas: readonly ContractArea[]): string =>
   `${[
     '# Contracts',

@@ -31,7 +31,7 @@ const pathsOf = (endpoints: object): string[] =>
   );
 
 describe('docs/contracts', () => {
-  it('is up to date with the contracts', () => {
+  it('docs/contracts is up to date with the contracts', () => {
     const pages = contractPages();
     const folder = join(root, 'docs/contracts');
     const written = Object.fromEntries(
@@ -45,7 +45,7 @@ describe('docs/contracts', () => {
       ).toBe(true);
   });
 
-  it('has every contract of the package', async () => {
+  it('docs/contracts has every contract of the package', async () => {
     const declared = (await modules('*/*Contract.ts'))
       .flatMap((module) => Object.values(module))
       .filter((value): value is Contract => typeof value === 'object' && value !== null && 'examples' in value);
@@ -53,7 +53,7 @@ describe('docs/contracts', () => {
     expect(declared.length).toBeGreaterThan(10);
   });
 
-  it('has a contract for every endpoint', async () => {
+  it('docs/contracts has a contract for every endpoint', async () => {
     const paths = (await modules('*/*ndpoints.ts'))
       .flatMap((module) => Object.values(module).filter((value) => typeof value === 'object' && value !== null))
       .flatMap((endpoints) => pathsOf(endpoints as object));
@@ -99,7 +99,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))('
   });
 });
 
-it('has one name and one call for each contract', () => {
+it('the list of contracts has one name and one call for each contract', () => {
   expect(new Set(contracts.map(({ name }) => name)).size).toBe(contracts.length);
   expect(new Set(contracts.map(({ method, path }) => `${method} ${path}`)).size).toBe(contracts.length);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** One field of a body, a query or an answer, as a row of a table. */
-export type SchemaRow = { readonly name: string; readonly type: string; readonly isRequired: boolean };
+type SchemaRow = { readonly name: string; readonly type: string; readonly isRequired: boolean };
 
 type Json = {
   type?: string | string[];
@@ -71,21 +71,11 @@ const rowsIn = (schema: Json, name: string, isRequired: boolean): SchemaRow[] =>
   ];
 };
 
-/**
- * The JSON Schema of a schema's input.
- *
- * @example
- * jsonSchema(z.object({ a: z.string() })).type // => 'object'
- */
-export const jsonSchema = (schema: z.core.$ZodType): Json =>
+/** The JSON Schema of a schema's input. */
+const jsonSchema = (schema: z.core.$ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 
-/**
- * The fields of a schema, one row each, with dotted names; the fields of list items are under "[]".
- *
- * @example
- * schemaRows(z.object({ lead_id: z.optional(z.number()) })) // => [{ name: 'lead_id', type: 'number', isRequired: false }]
- */
+/** The fields of a schema, one row each, with dotted names; the fields of list items are under "[]". */
 export const schemaRows = (schema: z.core.$ZodType): SchemaRow[] => {
   const seen = new Map<string, SchemaRow>();
   for (const row of rowsIn(jsonSchema(schema), '', true)) {

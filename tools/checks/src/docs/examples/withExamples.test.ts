@@ -7,7 +7,7 @@ import { root } from '../../root.ts';
 import { exampleFiles, exampleTexts, withExamples } from './withExamples.ts';
 
 describe('withExamples', () => {
-  it('replaces the block after a comment, and no other', () => {
+  it('withExamples replaces the block after a comment, and no other', () => {
     const text = 'A\n<!-- example: a.mjs -->\n```js\nold();\n```\n\n```js\nother();\n```\n';
     expect(withExamples(text, (file) => `// ${file}\n`)).toBe(
       'A\n<!-- example: a.mjs -->\n\n```js\n// a.mjs\n```\n\n```js\nother();\n```\n',

@@ -11,9 +11,6 @@ export const exampleFiles = (text: string): string[] => [...text.matchAll(exampl
 /**
  * A text with the present code of the files that it shows. The files are parts of projects that a test builds and opens, so what
  * readers copy works.
- *
- * @example
- * withExamples('<!-- example: tools/consumers/node-script/repayment.mjs -->\n```js\n```')
  */
 export const withExamples = (
   text: string,

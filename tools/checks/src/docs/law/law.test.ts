@@ -24,7 +24,7 @@ const find = (change: object = {}, content: Record<string, unknown> = {}) =>
   lawFindings(aSite({ ...whole, ...change }), file, content).map(({ path, law }) => [path, law.id]);
 
 describe('what the law asks of a site', () => {
-  it('is nothing more where the site has everything', () => {
+  it('what the law asks of a site is nothing more where the site has everything', () => {
     expect(find()).toEqual([]);
   });
 
@@ -57,18 +57,18 @@ describe('what the law asks of a site', () => {
       { price: { defaultPriceType: { new: 'Plus government charges' } } },
       [['price.defaultPriceType.new', 'au-price']],
     ],
-  ])('is named: %s', (_, change, expected) => {
+  ])('what the law asks of a site is named: %s', (_, change, expected) => {
     expect(find(change)).toEqual(expected);
   });
 
-  it('does not count the licence of a lender as missing, nor finance that is not shown', () => {
+  it('what the law asks of a site does not count the licence of a lender as missing, nor finance that is not shown', () => {
     const legal = { ...whole.legal, creditLicence: null };
     const lenders = [{ name: 'Manual', creditLicence: '391464' }];
     expect(find({ finance_provider: 'Manual', legal, finance: { lenders } })).toEqual([]);
     expect(find({ finance_provider: 'Manual', legal, finance: { hidden: true } })).toEqual([]);
   });
 
-  it('is a drive-away price for used vehicles in Victoria, and other words than "on-road costs" in New South Wales', () => {
+  it('what the law asks of a site is a drive-away price for used vehicles in Victoria, and other words than "on-road costs" in New South Wales', () => {
     const inState = (state: string) => ({ locations: [{ ...yard, address: { state } }] });
     expect(find(inState('VIC'))).toEqual([['price.defaultPriceType.used', 'vic-price']]);
     expect(find({ ...inState('VIC'), price: { defaultPriceType: { used: 'Drive away' } } })).toEqual([]);
@@ -81,7 +81,13 @@ describe('what the law asks of a site', () => {
     ).toEqual([['items[0].text', 'nsw-wording']]);
   });
 
-  it('is a notice, a trader and prices with on-road costs in New Zealand', () => {
+  it('what the law asks of a site is a price with GST for every vehicle, used ones too', () => {
+    const locations = [{ ...yard, address: { state: 'QLD' } }];
+    const price = { defaultPriceType: { used: 'Excl. govt charges and GST' } };
+    expect(find({ locations, price })).toEqual([['price.defaultPriceType.used', 'au-price']]);
+  });
+
+  it('what the law asks of a site is a notice, a trader and prices with on-road costs in New Zealand', () => {
     const nz = {
       country: 'NZ',
       timezone: 'Pacific/Auckland',
@@ -93,7 +99,7 @@ describe('what the law asks of a site', () => {
     ]);
   });
 
-  it('has the source of each rule, and the file of each text', () => {
+  it('what the law asks of a site has the source of each rule, and the file of each text', () => {
     const nsw = aSite({ ...whole, locations: [{ ...yard, address: { state: 'NSW' } }] });
     expect(lawFindings(nsw, file, { offers: { text: 'on-road costs' } })).toEqual([
       {
@@ -115,11 +121,13 @@ describe('a rule that nobody has reviewed for a year', () => {
       { ...row!, id: 'fresh', reviewedOn: '2025-11-27' },
     ];
     expect(staleRows('2026-11-27', table).map(({ id }) => id)).toEqual([row?.id]);
+    // The amounts on top of a price count as one.
+    expect(staleRows('2030-01-01').map(({ id }) => id)).toEqual([...lawTable.map(({ id }) => id), 'au-onRoad']);
   });
 });
 
 describe('what the vehicles of a site do not state', () => {
-  it('is counted by rule and reason, and vehicles of other yards are left out', () => {
+  it('what the vehicles of a site do not state is counted by rule and reason, and vehicles of other yards are left out', () => {
     const site = aSite(whole);
     const docs = [
       aVehicleDoc({ simple_body: 'SUV', build_date: undefined }),
@@ -138,14 +146,14 @@ describe('what the vehicles of a site do not state', () => {
 });
 
 describe('docs/law.md', () => {
-  it('has the rows of the table: npm run write:law', () => {
+  it('docs/law.md has the rows of the table: npm run write:law', () => {
     expect(
       readFileSync(join(root, 'docs/law.md'), 'utf8') === lawPage(),
       'docs/law.md is older: npm run write:law',
     ).toBe(true);
   });
 
-  it('has each rule with its source and the day of its review', () => {
+  it('docs/law.md has each rule with its source and the day of its review', () => {
     const page = lawPage();
     for (const { source, reviewedOn } of lawTable) {
       expect(page).toContain(source);

@@ -1,5 +1,5 @@
 import { jurisdictionOf, type LawRow, lawTable, sellerLicences, yardSeller } from '@dealer/core/law';
-import { onRoadCosts, priceTypeOf } from '@dealer/core/price';
+import { isWithoutGst, onRoadCosts, onRoadReviewedOn, priceTypeOf } from '@dealer/core/price';
 import type { Site } from '@dealer/core/site';
 import { textsIn } from '../../sites/content/texts.ts';
 
@@ -17,13 +17,13 @@ type Fault = Omit<LawFinding, 'file' | 'law'> & { id: string };
 /** Days after which a row is compared with its source once more. */
 const reviewDays = 365;
 
-/**
- * The rows that nobody has compared with their sources for a year. `today` is "2026-11-27".
- *
- * @example
- * staleRows('2026-11-27') // => []
- */
-export const staleRows = (today: string, table: readonly LawRow[] = lawTable): LawRow[] =>
+type Reviewed = Pick<LawRow, 'id' | 'source' | 'reviewedOn'>;
+
+/** What comes on top of a price has its sources row by row, and one day of review. */
+const onRoad: Reviewed = { id: 'au-onRoad', source: 'see its rows', reviewedOn: onRoadReviewedOn };
+
+/** The rows that nobody has compared with their sources for a year. `today` is "2026-11-27". */
+export const staleRows = (today: string, table: readonly Reviewed[] = [...lawTable, onRoad]): Reviewed[] =>
   table.filter(({ reviewedOn }) => (Date.parse(today) - Date.parse(reviewedOn)) / 86_400_000 > reviewDays);
 
 const rowOf = (id: string): LawRow => lawTable.find((row) => row.id === id)!;
@@ -76,17 +76,19 @@ const priceFaults = (site: Site): Fault[] =>
   [...new Set(yardsOf(site).flatMap(({ state }) => state ?? []))].flatMap((state) => {
     const own = lawTable.find(({ jurisdiction, subject }) => jurisdiction === state && subject === 'price');
     const { id, included = [] } = own ?? rowOf('au-price');
-    return included.flatMap((carType) => {
+    return (['new', 'demo', 'used'] as const).flatMap((carType) => {
       const text = priceTypeOf({ carType }, site);
-      return onRoadCosts(text) === 'included'
+      const isPart = included.includes(carType) && onRoadCosts(text) !== 'included';
+      return !isPart && !isWithoutGst(text)
         ? []
         : [
             {
               id,
               path: `price.defaultPriceType.${carType}`,
-              message: `is "${text.replaceAll('\u00a0', ' ')}", but in ${state.toUpperCase()} the advertised price of ${carType} vehicles includes what comes on top`,
-              hint:
-                state === 'nz'
+              message: `is "${text.replaceAll('\u00a0', ' ')}", but in ${state.toUpperCase()} the advertised price of ${carType} vehicles includes ${isPart ? 'what comes on top' : 'GST'}`,
+              hint: !isPart
+                ? 'Advertise it with GST'
+                : state === 'nz'
                   ? 'Advertise it with on-road costs: "Incl. on-road costs"'
                   : 'Advertise the drive-away price: "Drive away"',
             },
@@ -175,12 +177,7 @@ const siteFaults = (site: Site): Fault[] => {
   ];
 };
 
-/**
- * What the law asks of a site and the site lacks. `content` has the site's content files by name.
- *
- * @example
- * lawFindings(site, 'apps/coast/sites/harbour/site.json', {})[0]?.path // => 'locations[0].dealer_license_number'
- */
+/** What the law asks of a site and the site lacks. `content` has the site's content files by name. */
 export const lawFindings = (site: Site, file: string, content: Readonly<Record<string, unknown>>): LawFinding[] =>
   [...sellerFaults(site), ...priceFaults(site), ...wordingFaults(site, content), ...siteFaults(site)].map(
     ({ id, part, ...fault }: Fault & { part?: string }) => {

@@ -80,12 +80,7 @@ const statedText = ({ text, subject, jurisdiction, included, forbidden, items }:
 
 const cell = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('|', '\\|').replaceAll('<', '\\<');
 
-/**
- * The page docs/law.md: every rule by jurisdiction, as a lawyer reviews it.
- *
- * @example
- * lawPage().split('\n')[0] // => '# The law as the platform knows it'
- */
+/** The page docs/law.md: every rule by jurisdiction, as a lawyer reviews it. */
 export const lawPage = (table: readonly LawRow[] = lawTable): string => {
   const open = table.filter(({ mark }) => mark === 'to be checked').length;
   return [

@@ -33,9 +33,6 @@ const subjects: Readonly<Partial<Record<LawSubject, string>>> = {
 /**
  * What the vehicles of a site's yards do not state, and why: one finding for each rule and reason, with the first such vehicle. `docs` are
  * documents of the index; vehicles of other yards are left out. `now` in milliseconds since 1970.
- *
- * @example
- * stockGaps(documents, site, { file: 'stock.ndjson', now })[0]?.message // => 'of 3 vehicles states no warranty: it has no build date'
  */
 export const stockGaps = (
   docs: readonly unknown[],

@@ -14,18 +14,18 @@ describe('the licences of what ships', () => {
     expect(licenceFindings(readLicences(lock))).toEqual([]);
   });
 
-  it('are in docs/licences.md as package-lock.json has them', () => {
+  it('the licences of what ships are in docs/licences.md as package-lock.json has them', () => {
     const page = readFileSync(join(root, 'docs/licences.md'), 'utf8');
     expect(page === licencesPage(readLicences(lock)), 'docs/licences.md is older: npm run write:licences').toBe(true);
   });
 
-  it('are those of pages and servers, and not of tools for development', () => {
+  it('the licences of what ships are those of pages and servers, and not of tools for development', () => {
     const where = Object.fromEntries(readLicences(lock).map((one) => [one.name, one.where]));
     expect(where).toMatchObject({ react: 'browser', zod: 'browser', nodemailer: 'server' });
     for (const name of ['playwright', 'storybook', 'eslint', 'smtp-server']) expect(where).not.toHaveProperty(name);
   });
 
-  it('include packages that only another package needs, in the version that it finds', () => {
+  it('the licences of what ships include packages that only another package needs, in the version that it finds', () => {
     const found = readLicences({
       packages: {
         'apps/classic': { dependencies: { a: '1' } },
@@ -44,7 +44,7 @@ describe('the licences of what ships', () => {
     ['AGPL-3.0-only', false],
     ['SEE LICENSE IN LICENSE.md', false],
     [undefined, false],
-  ])('%s: allowed is %s', (licence, allowed) => {
+  ])('the licences of what ships: %s: allowed is %s', (licence, allowed) => {
     expect(isAllowed(licence)).toBe(allowed);
   });
 });
@@ -52,7 +52,7 @@ describe('the licences of what ships', () => {
 describe('the bill of materials', () => {
   const { components } = softwareBill(lock, '0.1.0');
 
-  it('has each package that ships, with licence and checksum', () => {
+  it('the bill of materials has each package that ships, with licence and checksum', () => {
     expect(components.map(({ purl }) => purl)).toContain('pkg:npm/%40meilisearch/instant-meilisearch@0.31.3');
     expect(components).toHaveLength(readLicences(lock).length);
     expect(components.find(({ name }) => name === 'react')).toMatchObject({
@@ -61,7 +61,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  it('has no address of a package server', () => {
+  it('the bill of materials has no address of a package server', () => {
     expect(JSON.stringify(components)).not.toMatch(/https?:/);
   });
 });

@@ -69,12 +69,7 @@ const corrections: Readonly<Record<string, string>> = {
   mkdirp: 'MIT',
 };
 
-/**
- * The packages of others that ship to a browser, or run in a server or command in production, by name and version.
- *
- * @example
- * readLicences(lock).find(({ name }) => name === 'react') // => { name: 'react', version: '19.3.1', licence: 'MIT', where: 'browser' }
- */
+/** The packages of others that ship to a browser, or run in a server or command in production, by name and version. */
 export const readLicences = (lock: Lock): readonly ShippedPackage[] => {
   const apps = Object.keys(lock.packages).filter((folder) => browserFolders.test(folder));
   const browser = neededBy(lock, apps);
@@ -98,7 +93,7 @@ export const readLicences = (lock: Lock): readonly ShippedPackage[] => {
  * Licences that allow a dealer to use the site without publishing its own code. MPL-2.0 covers the files of the package itself, OFL-1.1
  * fonts.
  */
-export const allowedLicences: readonly string[] = [
+const allowedLicences: readonly string[] = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -114,12 +109,7 @@ export const allowedLicences: readonly string[] = [
   'Zlib',
 ];
 
-/**
- * Whether an SPDX expression allows the use: of alternatives one, of a combination all.
- *
- * @example
- * isAllowed('(MIT OR GPL-3.0-only)') // => true
- */
+/** Whether an SPDX expression allows the use: of alternatives one, of a combination all. */
 export const isAllowed = (licence: string | undefined): boolean => {
   if (licence === undefined) return false;
   const plain = licence.replace(/^\((.*)\)$/, '$1');

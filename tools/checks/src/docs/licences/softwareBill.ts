@@ -18,9 +18,6 @@ const hashesOf = (integrity: string | undefined): object[] => {
 /**
  * The bill of materials in the CycloneDX format: the packages that ship. `npm sbom` leaves out packages that only a workspace of another
  * workspace needs.
- *
- * @example
- * softwareBill(lock, '0.1.0').components.length // => 272
  */
 export const softwareBill = (lock: Lock, version: string) => ({
   bomFormat: 'CycloneDX',
@@ -50,6 +47,7 @@ const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 const licenceTexts = (lock: Lock): string =>
   [
     `Lucide, icons (ISC and MIT)\n\n${readFileSync(join(root, 'packages/ui/src/icons/LICENSE'), 'utf8').trim()}`,
+    'Countries States Cities Database, coordinates of postcodes (Open Database License)\n\nContains information from https://github.com/dr5hn/countries-states-cities-database, which is made available under the Open Database License: https://opendatacommons.org/licenses/odbl/1-0/',
     ...readLicences(lock).map(({ name, version, licence }) => {
       const folder = join(root, 'node_modules', name);
       const files = existsSync(folder)
@@ -62,12 +60,7 @@ const licenceTexts = (lock: Lock): string =>
     }),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 
-/**
- * Writes `sbom.cdx.json` and `THIRD-PARTY-LICENCES.txt` into a folder.
- *
- * @example
- * writeSoftwareBill('.tmp/release', '0.1.0');
- */
+/** Writes `sbom.cdx.json` and `THIRD-PARTY-LICENCES.txt` into a folder. */
 export const writeSoftwareBill = (folder: string, version: string): void => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(softwareBill(lock, version), null, 2)}\n`);

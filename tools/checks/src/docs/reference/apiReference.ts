@@ -7,9 +7,6 @@ import { root } from '../../root.ts';
 /**
  * Writes the reference of a package's exported names, from their types and docstrings, as a folder of web pages, with Markdown files as
  * further pages.
- *
- * @example
- * await writeApiReference('search', 'reference/search') // reference/search/index.html, ...
  */
 export const writeApiReference = async (
   name: string,

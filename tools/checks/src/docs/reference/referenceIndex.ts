@@ -8,9 +8,6 @@ export const referenceTitle = 'Packages of Dealer';
 /**
  * The first page of the reference: the packages, and what each subpath adds to a consumer's page, in kilobytes (1,000 bytes) of
  * minified and gzipped files. Without built packages it says how to measure them.
- *
- * @example
- * referenceIndex(['core'], new Map([['@dealer/core/price', { script: 1493, styles: 0 }]]))
  */
 export const referenceIndex = (names: readonly string[], sizes: ReadonlyMap<string, Size>): string => `<!doctype html>
 <html lang="en">
@@ -22,6 +19,8 @@ export const referenceIndex = (names: readonly string[], sizes: ReadonlyMap<stri
 <ul>
 ${names.map((name) => `<li><a href="${name}/index.html">@dealer/${name}</a></li>`).join('\n')}
 <li><a href="core/documents/Rules.html">The rules of @dealer/core</a>: the question that each answers, and its function</li>
+<li><a href="tokens.html">Tokens and hooks</a>: what a look may set, its default and who reads it</li>
+<li><a href="texts.html">Texts of pages</a>: what a site may say in its own words</li>
 </ul>
 <h2>Sizes</h2>
 ${

@@ -4,9 +4,6 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 /**
  * The Markdown page that lists the rules by folder: the question that each answers, its function and its product decisions.
- *
- * @example
- * rulesMarkdown([]) // => '---\ntitle: Rules\n...'
  */
 export const rulesMarkdown = (rules: readonly Rule[]): string => {
   const folders = [...new Set(rules.map(({ folder }) => folder))];

@@ -2,12 +2,7 @@ import type { PageText } from '../../sites/texts/pageTexts.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/**
- * The page of the reference that lists the texts of pages which a site can replace.
- *
- * @example
- * textsPage([{ text: 'Print', files: ['packages/ui/src/ShareMenu/ShareMenu.tsx'] }])
- */
+/** The page of the reference that lists the texts of pages which a site can replace. */
 export const textsPage = (texts: readonly PageText[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -8,7 +8,11 @@ import { readRules } from '../rules/readRules.ts';
 import { root } from '../../root.ts';
 import { writeApiReference } from './apiReference.ts';
 import { referenceIndex, referenceTitle } from './referenceIndex.ts';
+import { readTokens } from './readTokens.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
+import { pageTexts, textFolders } from '../../sites/texts/pageTexts.ts';
+import { textsPage } from './textsPage.ts';
+import { tokensPage } from './tokensPage.ts';
 
 await runCommand(commands['build:reference'], async ({ values }) => {
   const out = resolve(values.out ?? join(root, '.tmp/reference'));
@@ -26,6 +30,8 @@ await runCommand(commands['build:reference'], async ({ values }) => {
     await writeApiReference(name, join(out, name), name === 'core' ? [rules] : []);
     console.log(join(out, name));
   }
+  writeFileSync(join(out, 'tokens.html'), tokensPage(readTokens()));
+  writeFileSync(join(out, 'texts.html'), textsPage(pageTexts(root, textFolders('*'))));
   writeFileSync(index, referenceIndex(publicPackages(), await measureSizes()));
   console.log(index);
 });

@@ -51,9 +51,6 @@ const isExpression = (code: string): boolean => {
 /**
  * The parts of an example that can be checked: each expression that is followed by `// => value`. Other code, and results
  * described in prose, are skipped. `...` at the end of an object or list means that it has more.
- *
- * @example
- * readExample('add(1, 2) // => 3')[0]?.expected // => '3'
  */
 export const readExample = (text: string): Example[] => {
   const parts: Example[] = [];

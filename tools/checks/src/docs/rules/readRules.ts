@@ -29,12 +29,7 @@ const firstSentence = (text: string): string =>
 const uniqueSorted = (found: Iterable<string>): string[] =>
   [...new Set(found)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/**
- * The ids of the product decisions that a docstring names.
- *
- * @example
- * decisionsIn('Rounded up (decisions A2 to A4, B7).') // => ['A2', 'A3', 'A4', 'B7']
- */
+/** The ids of the product decisions that a docstring names. */
 export const decisionsIn = (text: string): string[] => {
   // A letter with a number is a decision only if the text says so: "A4" may be a paper size.
   const lists = text.match(/\bdecisions? [A-G]\d{1,2}(?:(?:, | and | to )[A-G]?\d{1,2})*/g) ?? [];
@@ -107,9 +102,6 @@ const publicOf = (index: string): Map<string, Found> => {
 
 /**
  * Every public function and value of a package of rules, by folder, in alphabetical order. Test builders are left out.
- *
- * @example
- * readRules(root, 'packages/core/src').find(({ name }) => name === 'repayment')?.decisions // => ['A1', ...]
  */
 export const readRules = (root: string, sources: string): Rule[] =>
   globSync(`${sources}/*/index.ts`, { cwd: root })

@@ -29,7 +29,7 @@ describe('the rules of @dealer/core', () => {
     ).toEqual([]);
   });
 
-  it('return what their examples state', async () => {
+  it('the rules of @dealer/core return what their examples state', async () => {
     const known: Record<string, unknown> = { z };
     // Each folder of rules, and the test builders that examples use.
     for (const index of globSync('packages/core/src/*/index.ts', { cwd: root }).sort()) {
@@ -67,7 +67,7 @@ describe('decisionsIn', () => {
     ['Rounded (decisions A2 to A4, B7).', ['A2', 'A3', 'A4', 'B7']],
     ['Three attempts (decision E9): then a minute of waiting.', ['E9']],
     ['Prints on A4 paper.', []],
-  ])('%s', (text, expected) => {
+  ])('decisionsIn: %s', (text, expected) => {
     expect(decisionsIn(text)).toEqual(expected);
   });
 });
@@ -88,7 +88,7 @@ describe('docs/product-decisions.md', () => {
 });
 
 describe('readExample', () => {
-  it('reads an expression and its result', () => {
+  it('readExample reads an expression and its result', () => {
     expect(readExample('add(1, 2) // => 3')).toEqual([
       { code: 'add(1, 2)', names: ['add'], expected: '3', isPartial: false },
     ]);
@@ -97,7 +97,7 @@ describe('readExample', () => {
     ]);
   });
 
-  it('skips results described in prose', () => {
+  it('readExample skips results described in prose', () => {
     expect(readExample('parseList(answer) // => the reviews that could be read')).toEqual([]);
     expect(readExample('aSite({})')).toEqual([]);
   });

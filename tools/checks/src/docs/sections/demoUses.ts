@@ -15,9 +15,6 @@ const valueOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expressio
 
 /**
  * The sections in the page lists of a file, by its source: a look's template imports styles, which Node does not load.
- *
- * @example
- * usesIn("{ section: 'hero', settings: { leads: 'models' } }", 'coast') // => [{ by: 'coast', section: 'hero', settings: ['leads'] }]
  */
 export const usesIn = (text: string, by: string): DemoUse[] => {
   const uses: DemoUse[] = [];
@@ -37,12 +34,7 @@ export const usesIn = (text: string, by: string): DemoUse[] => {
   return uses;
 };
 
-/**
- * The looks and demo sites that use each section, in the order of looks, including the demo sites' own pages.
- *
- * @example
- * demoUses().filter(({ section }) => section === 'certified') // => [{ by: 'coast', section: 'certified', settings: [] }]
- */
+/** The looks and demo sites that use each section, in the order of looks, including the demo sites' own pages. */
 export const demoUses = (): DemoUse[] => {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const looks = templates(root);

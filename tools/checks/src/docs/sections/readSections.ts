@@ -1,12 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AnySection } from '@dealer/storefront/sections';
 import { root } from '../../root.ts';
+import { importSection } from './importSection.ts';
 import { readSettings } from './readSettings.ts';
 import type { SectionSetting } from './readSettings.ts';
 
-/** A section, read from its folder. */
 export type SectionFolder = {
   /** The folder's and the component's name. */
   component: string;
@@ -20,37 +19,26 @@ export type SectionFolder = {
   page?: string | undefined;
 };
 
-export const sectionsFolder = join(root, 'packages/storefront/src/sections');
+const sectionsFolder = join(root, 'packages/storefront/src/sections');
 
-/**
- * Reads the folders of sections, by default those of several pages: each folder with a `section.ts` is a section.
- *
- * @example
- * (await readSections()).map(({ name }) => name) // => ['bodyTypes', 'certified', ...]
- */
+/** Reads the folders of sections, by default those of several pages: each folder with a `section.ts` is a section. */
 export const readSections = async (folder = sectionsFolder): Promise<SectionFolder[]> => {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'section.ts')));
   return Promise.all(
     names.sort().map(async (component) => {
       const file = join(folder, component, 'section.ts');
-      const { section } = (await import(pathToFileURL(file).href)) as { section: AnySection };
       return {
         component,
         name: component.charAt(0).toLowerCase() + component.slice(1),
         ...readSettings(readFileSync(file, 'utf8'), file),
-        definition: section,
+        definition: await importSection(file),
         page: /pages[\\/](\w+)[\\/]sections$/.exec(folder)?.[1],
       };
     }),
   );
 };
 
-/**
- * Every section: those of several pages, and those of one.
- *
- * @example
- * (await readAllSections()).find(({ name }) => name === 'gallery')
- */
+/** Every section: those of several pages, and those of one. */
 export const readAllSections = async (storefront = dirname(sectionsFolder)): Promise<SectionFolder[]> => {
   const folders = globSync(['sections', 'pages/*/sections'], { cwd: storefront });
   const sections = await Promise.all(folders.map((folder) => readSections(join(storefront, folder))));

@@ -12,12 +12,7 @@ const descriptionOf = (node: ts.Node, text: string): string =>
     .replace(/\s*\n\s*\*\s?/g, ' ')
     .trim() ?? '';
 
-/**
- * The sentence above an exported constant.
- *
- * @example
- * descriptionIn('/** All brands. *\/ export const page = 1;', 'page') // => 'All brands.'
- */
+/** The sentence above an exported constant. */
 export const descriptionIn = (text: string, name: string): string => {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   const found = source.statements.find(
@@ -28,12 +23,7 @@ export const descriptionIn = (text: string, name: string): string => {
   return found ? descriptionOf(found, text) : '';
 };
 
-/**
- * The sentences above the parts of `section.ts`: above its definition, and above each of its settings.
- *
- * @example
- * readSettings(text, 'section.ts') // => { description: 'Makes in stock ...', settings: [{ name: 'limit', description: 'The most makes.' }] }
- */
+/** The sentences above the parts of `section.ts`: above its definition, and above each of its settings. */
 export const readSettings = (text: string, file: string): { description: string; settings: SectionSetting[] } => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const settings: SectionSetting[] = [];

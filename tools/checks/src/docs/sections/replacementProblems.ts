@@ -3,10 +3,6 @@ import type { SectionFolder } from './readSections.ts';
 
 /**
  * A look's section with the name of a shared section must have the same settings, because page lists of sites use them.
- *
- * @example
- * replacementProblems('apps/harbour/src/sections', own, shared)
- * // => ['apps/harbour/src/sections/Featured/section.ts: its settings are not those of the section "featured" that it replaces (title, limit)']
  */
 export const replacementProblems = (
   folder: string,

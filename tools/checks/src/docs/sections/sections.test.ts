@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { templates } from '@dealer/tools-vite/looks';
@@ -12,12 +12,8 @@ import { sectionsMarkdown } from './sectionsMarkdown.ts';
 const sections = await readAllSections();
 const pages = await readPages();
 
-/** What Storybook indexes of a package's sources, by the pattern of its configuration. */
-const [, storyPattern = ''] = /files: '(.+)'/.exec(readFileSync(join(root, '.storybook/main.ts'), 'utf8')) ?? [];
-const storyFiles = (folder: string): string[] => globSync(storyPattern, { cwd: folder });
-
 describe('the sections of pages', () => {
-  it('are all on the reference page, with each setting and its default', () => {
+  it('the sections of pages are all on the reference page, with each setting and its default', () => {
     const page = readFileSync(join(root, 'docs/sections.md'), 'utf8');
     expect(page).toBe(sectionsMarkdown(sections, pages, demoUses()));
     for (const { name, settings } of sections) {
@@ -26,7 +22,7 @@ describe('the sections of pages', () => {
     }
   });
 
-  it('are shown by the looks and demo sites that the page names', () => {
+  it('the sections of pages are shown by the looks and demo sites that the page names', () => {
     const site = '{ "pages": { "home": { "add": [{ "section": "reasons", "settings": { "title": "Why us" } }] } } }';
     expect(usesIn(site, 'yard')).toEqual([{ by: 'yard', section: 'reasons', settings: ['title'] }]);
     expect(sectionsMarkdown(sections, pages, usesIn(site, 'yard'))).toMatch(
@@ -39,12 +35,6 @@ describe('the sections of pages', () => {
     expect(uses.filter(({ by, section }) => section === 'hero' && templates().includes(by))).not.toEqual([]);
   });
 
-  it.each(sections)('$name has stories, which Storybook finds by their folder', ({ component, page }) =>
-    expect(storyFiles(join(root, 'packages/storefront/src'))).toContain(
-      join(page === undefined ? '' : `pages/${page}`, 'sections', component, `${component}.stories.tsx`),
-    ),
-  );
-
   it('each describe themselves and their settings', () => {
     for (const { name, description, settings } of sections) {
       expect(description, name).toMatch(/^[A-Z].+\.$/);
@@ -54,7 +44,7 @@ describe('the sections of pages', () => {
 });
 
 describe('a section of a look', () => {
-  it('has the settings of the section that it replaces', () => {
+  it('a section of a look has the settings of the section that it replaces', () => {
     const shared = sections.filter(({ name }) => name === 'featured');
     const other = shared.map((section) => ({ ...section, definition: { ...section.definition, settings: {} } }));
     expect(replacementProblems('apps/coast/src/sections', shared, shared)).toEqual([]);
@@ -65,10 +55,13 @@ describe('a section of a look', () => {
 });
 
 describe('the check of pages and sections', () => {
-  it.each(['start', 'build', 'typecheck', 'storybook'])('runs before npm run %s', (script) => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    expect(scripts[`pre${script}`]).toContain('check:pages');
-  });
+  it.each(['start', 'build', 'typecheck', 'storybook'])(
+    'the check of pages and sections runs before npm run %s',
+    (script) => {
+      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+        scripts: Record<string, string>;
+      };
+      expect(scripts[`pre${script}`]).toContain('check:pages');
+    },
+  );
 });

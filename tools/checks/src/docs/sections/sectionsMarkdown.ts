@@ -50,12 +50,7 @@ const pageRow = ({ description, page }: PageFolder): string =>
     )
     .join('');
 
-/**
- * The reference page of pages and their sections.
- *
- * @example
- * sectionsMarkdown(await readAllSections(), await readPages(), demoUses()) // => '# Sections\n...'
- */
+/** The reference page of pages and their sections. */
 export const sectionsMarkdown = (
   sections: readonly SectionFolder[],
   pages: readonly PageFolder[],

@@ -20,11 +20,11 @@ const demoSites = globSync('apps/*/sites/*/site.json', { cwd: root })
 const table = siteSettings;
 
 describe('the demo sites', () => {
-  it('show every flag on and off, and every value of every choice', () => {
+  it('the demo sites show every flag on and off, and every value of every choice', () => {
     expect(unusedVariants(table, demoSites)).toEqual([]);
   });
 
-  it.each(['classic', 'toyota', 'used-only'])('are at least three for %s', (look) => {
+  it.each(['classic', 'toyota', 'used-only'])('at least three demo sites use the look %s', (look) => {
     expect(demoSites.filter(({ template }) => template === look).length).toBeGreaterThanOrEqual(3);
   });
 });
@@ -37,7 +37,7 @@ describe('unusedVariants', () => {
     tiles: listOf(fields({ strict: optional(onOff()), kind: choice(['a', 'b']) }), []),
   };
 
-  it('names a flag that is never on, a choice that nobody makes and a variant of a list', () => {
+  it('unusedVariants names a flag that is never on, a choice that nobody makes and a variant of a list', () => {
     const site = { columns: 3, search: { collapse: false }, banner: 'sticky', tiles: [{ kind: 'a' }] };
     expect(unusedVariants(table, [site])).toEqual([
       'columns = 4',
@@ -48,7 +48,7 @@ describe('unusedVariants', () => {
     ]);
   });
 
-  it('is empty when the sites together use everything', () => {
+  it('unusedVariants is empty when the sites together use everything', () => {
     const one = { columns: 3, search: { collapse: true }, banner: 'sticky', tiles: [{ kind: 'a', strict: true }] };
     const other = { columns: 4, search: { collapse: false }, banner: 'fixed', tiles: [{ kind: 'b' }] };
     expect(unusedVariants(table, [one, other])).toEqual([]);

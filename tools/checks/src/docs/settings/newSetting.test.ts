@@ -43,7 +43,7 @@ afterAll(() => {
 describe('a new setting, one line in the table', { timeout: 120_000 }, () => {
   const site = { slug: 'yard', name: 'Yard', url: 'https://yard.example' };
 
-  it('is in the type of a site and of its file', () => {
+  it('a new setting is in the type of a site and of its file', () => {
     const program = programOf([at('uses.ts')]);
     const found = program.getSemanticDiagnostics(program.getSourceFile(at('uses.ts')));
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([
@@ -51,7 +51,7 @@ describe('a new setting, one line in the table', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('has its default, and is checked in the first load and in full', async () => {
+  it('a new setting has its default, and is checked in the first load and in full', async () => {
     const { platformDefaults, readSite } = await load<typeof Site>('site/index.ts');
     const { parseSite } = await load<typeof Check>('site-check/index.ts');
     expect(platformDefaults.search).toMatchObject({ refreshSeconds: 60 });
@@ -74,7 +74,7 @@ describe('a new setting, one line in the table', { timeout: 120_000 }, () => {
     });
   });
 
-  it('is in the JSON Schema and on the reference page, with its description', async () => {
+  it('a new setting is in the JSON Schema and on the reference page, with its description', async () => {
     const { siteSettings } = await load<typeof Site>('site/index.ts');
     const { siteJsonSchema } = await load<typeof Check>('site-check/index.ts');
     const file = at('site/siteSettings.ts');

@@ -43,10 +43,6 @@ const valueType = (checker: ts.TypeChecker, kind: ts.Type): ts.Type => {
 /**
  * Every setting of a table with its comment, groups before their settings. They are read from the source with TypeScript, so
  * that descriptions add no bytes to a page.
- *
- * @example
- * readSettings(program, 'packages/core/src/site/siteSettings.ts', 'siteSettings', siteSettings)[0]
- * // => { path: 'slug', description: "The site's short name in small letters: ...", since: '0.1', ... }
  */
 export const readSettings = (program: ts.Program, file: string, name: string, table: Kinds): Setting[] => {
   const checker = program.getTypeChecker();

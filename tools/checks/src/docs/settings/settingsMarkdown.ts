@@ -19,17 +19,14 @@ const formats: Readonly<Record<string, string>> = {
   stockSearchPath: 'path of a stock search',
   service: 'address of a service',
   picture: 'address of a picture',
+  film: 'address of an mp4 or webm file',
   host: 'host name',
   timezone: 'time zone',
   colour: 'colour, such as #0f5c43',
 };
 
-/* * The allowed values of a kind, as text.
- *
- * @example
- * kindText({ kind: 'nullable', of: { kind: 'onOff' } }) // => 'true or false; or null'
- */
-export const kindText = (kind: Kind): string => {
+/** The allowed values of a kind, as text. */
+const kindText = (kind: Kind): string => {
   switch (kind.kind) {
     case 'anything':
       return 'anything';
@@ -65,12 +62,7 @@ const cell = (text: string): string => text.replace(/(?<!\\)\|/g, '\\|').replace
 const note = ({ owner, expires }: Setting): string =>
   expires === undefined ? '' : ` Not read by any page yet: ${owner} decides until ${expires}.`;
 
-/**
- * One table of settings: path, allowed values, default, description, version, and a demo site that sets it.
- *
- * @example
- * settingsTable(settings, () => 'kauri-motor-group')
- */
+/** One table of settings: path, allowed values, default, description, version, and a demo site that sets it. */
 export const settingsTable = (settings: readonly Setting[], setBy: (path: string) => string): string =>
   [
     '| setting | may be | default | what it does | since | shown by |',

@@ -38,12 +38,7 @@ const stepsOf = (path: string): string[] => {
 
 const section = (title: string, intro: string, table: string): string => `### ${title}\n\n${intro}\n\n${table}\n`;
 
-/**
- * The generated part of the reference page: one table for each part of the product.
- *
- * @example
- * settingsReference(siteSettingsList())
- */
+/** The generated part of the reference page: one table for each part of the product. */
 export const settingsReference = (settings: readonly Setting[]): string => {
   const sites = demoSites();
   // One example is enough, and a new site does not change the page.
@@ -71,23 +66,13 @@ export const settingsReference = (settings: readonly Setting[]): string => {
   ].join('\n');
 };
 
-/**
- * The reference page: its introduction unchanged, and the tables.
- *
- * @example
- * writeFileSync(pageFile, settingsPage(readFileSync(pageFile, 'utf8'), siteSettingsList()))
- */
+/** The reference page: its introduction unchanged, and the tables. */
 export const settingsPage = (page: string, settings: readonly Setting[]): string =>
   `${(page.split(line)[0] ?? '').trimEnd()}\n\n${line}\n\n${settingsReference(settings)}`;
 
 const sections = await readAllSections();
 
-/**
- * The text of the package's JSON Schema, with the sections of pages and their settings.
- *
- * @example
- * writeFileSync(schemaFile, schemaText(siteSettingsList()))
- */
+/** The text of the package's JSON Schema, with the sections of pages and their settings. */
 export const schemaText = (settings: readonly Setting[]): string => {
   const descriptions = new Map(settings.map(({ path, description }) => [path, description]));
   return `${JSON.stringify(

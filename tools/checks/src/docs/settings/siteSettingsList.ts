@@ -8,14 +8,9 @@ import { readSettings } from './readSettings.ts';
 import type { Setting } from './readSettings.ts';
 
 /** The file with the table of site settings. */
-export const siteTable = join(root, 'packages/core/src/site/siteSettings.ts');
+const siteTable = join(root, 'packages/core/src/site/siteSettings.ts');
 
-/**
- * Every setting of a site.
- *
- * @example
- * siteSettingsList().find(({ path }) => path === 'search.columns')?.description // => 'Vehicles in a row on a wide screen.'
- */
+/** Every setting of a site. */
 export const siteSettingsList = (
   program: ts.Program = programOf([siteTable]),
   file: string = siteTable,

@@ -28,9 +28,6 @@ const readBy = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)
 /**
  * The settings that no source uses, found with the type checker: a property of another object with the same name does not
  * count. A group is used when one of its settings is.
- *
- * @example
- * unreadSettings(settings, [{ program, files: ['/repo/packages/core/src/card/cardButtons.ts'] }]) // => ['youtube_url', ...]
  */
 export const unreadSettings = (
   settings: readonly Setting[],

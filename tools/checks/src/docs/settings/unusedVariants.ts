@@ -69,9 +69,6 @@ const ofKind = (kind: Kind, path: string, values: readonly unknown[], depth: num
 /**
  * The values of flags (true, false) and of choices that no site has, defaults included. Settings of free text and numbers have
  * no variants.
- *
- * @example
- * unusedVariants(siteSettings, sites) // => ['search.collapseSold = true', 'finance_provider = "Angle"']
  */
 export const unusedVariants = (
   table: Readonly<Record<string, Kind>>,

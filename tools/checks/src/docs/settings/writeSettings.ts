@@ -2,20 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '@dealer/server/commands';
 import { commands } from '../commands/commands.ts';
-import { pageSchemaFile, pageSchemaText } from '../../sites/ownPages/pageSchema.ts';
 import { demoUses } from '../sections/demoUses.ts';
 import { readPages } from '../../sites/pages/readPages.ts';
 import { readAllSections } from '../sections/readSections.ts';
 import { sectionsMarkdown } from '../sections/sectionsMarkdown.ts';
 import { root } from '../../root.ts';
-import { pageFile, schemaFile, schemaText, settingsPage } from './settingsPage.ts';
+import { pageFile, settingsPage } from './settingsPage.ts';
 import { siteSettingsList } from './siteSettingsList.ts';
+import { writeSchemas } from './writeSchemas.ts';
 
 await runCommand(commands['write:settings'], async () => {
   const settings = siteSettingsList();
   writeFileSync(pageFile, settingsPage(readFileSync(pageFile, 'utf8'), settings));
-  writeFileSync(schemaFile, schemaText(settings));
-  writeFileSync(pageSchemaFile, await pageSchemaText());
+  await writeSchemas();
   writeFileSync(
     join(root, 'docs/sections.md'),
     sectionsMarkdown(await readAllSections(), await readPages(), demoUses()),

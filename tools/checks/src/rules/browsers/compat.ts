@@ -27,12 +27,7 @@ const has = (statement: SimpleSupportStatement, version: string, prefixed: boole
   return typeof added === 'string' && added !== 'preview' && !isBefore(version, added.replace('≤', ''));
 };
 
-/**
- * The supported browsers that lack a feature in their oldest supported version, such as "safari 16.4".
- *
- * @example
- * browsersWithout(compatData.css.properties['position-area']) // => ['chrome 111', ...]
- */
+/** The supported browsers that lack a feature in their oldest supported version, such as "safari 16.4". */
 export const browsersWithout = (feature: Identifier | undefined, prefixed = false): string[] => {
   const support = feature?.__compat?.support;
   if (support === undefined) return [];

@@ -18,12 +18,7 @@ export const describeLacks = (file: string, lacks: readonly Lack[]): string[] =>
 
 const isShipped = (file: string): boolean => !/\.(test|stories)\.|\/(test|testing|e2e)\//.test(file);
 
-/**
- * The features in the sources that a supported browser lacks and that have no fallback.
- *
- * @example
- * findLacks() // => ['packages/ui/src/A/A.module.css: css.properties.float.inline-start is missing in chrome 111, edge 111']
- */
+/** The features in the sources that a supported browser lacks and that have no fallback. */
 export const findLacks = (): string[] => {
   const filesOf = (...patterns: string[]): string[] => globSync(patterns, { cwd: root }).filter(isShipped).sort();
   const styles = filesOf('packages/{ui,storefront}/src/**/*.css', 'apps/*/src/**/*.css');

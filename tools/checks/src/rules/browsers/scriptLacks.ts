@@ -61,9 +61,6 @@ const ownerOf = (declaration: ts.Declaration): string => {
 /**
  * The features in scripts that a supported browser lacks, by file: globals, their members, and members of values of their
  * types. The build lowers syntax.
- *
- * @example
- * scriptLacks(['/repo/packages/a.ts']).get('/repo/packages/a.ts') // => [{ feature: 'api.AbortSignal.any_static', browsers: [...] }]
  */
 export const scriptLacks = (files: readonly string[]): Map<string, Lack[]> => {
   const program = ts.createProgram(files, options);

@@ -60,12 +60,7 @@ const featuresOf = (node: ChildNode): [string, Identifier | undefined][] => {
   ];
 };
 
-/**
- * The features in a stylesheet that a supported browser lacks, after the build has lowered it.
- *
- * @example
- * styleLacks('a.css', 'a { position-area: top }') // => [{ feature: 'css.properties.position-area', browsers: ['chrome 111', ...] }]
- */
+/** The features in a stylesheet that a supported browser lacks, after the build has lowered it. */
 export const styleLacks = (filename: string, text: string): Lack[] => {
   const { code } = transform({
     filename,

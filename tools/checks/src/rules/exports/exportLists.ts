@@ -4,7 +4,7 @@ import { root } from '../../root.ts';
 import type { PackageExport } from './readExports.ts';
 
 /** The names of each subpath of a package, as in its `exports.json`. */
-export type ExportList = Record<string, string[]>;
+type ExportList = Record<string, string[]>;
 
 /** The list of each package, by the package's name. Types are marked, since they vanish from the built code. */
 export const exportLists = (exported: readonly PackageExport[]): Record<string, ExportList> => {
@@ -20,12 +20,7 @@ export const listFile = (name: string): string => join(root, 'packages', name, '
 export const readList = (name: string): ExportList =>
   existsSync(listFile(name)) ? (JSON.parse(readFileSync(listFile(name), 'utf8')) as ExportList) : {};
 
-/**
- * What changed between two lists, one line for each name.
- *
- * @example
- * listChanges({ price: ['priceLine'] }, { price: ['priceText'] }); // => ['added price: priceText', 'removed price: priceLine']
- */
+/** What changed between two lists, one line for each name. */
 export const listChanges = (before: ExportList, after: ExportList): string[] => {
   const lines = (list: ExportList): string[] =>
     Object.entries(list).flatMap(([subpath, names]) => names.map((name) => `${subpath}: ${name}`));

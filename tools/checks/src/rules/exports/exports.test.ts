@@ -7,7 +7,7 @@ const exported = readExports();
 
 describe('the exported names', () => {
   it.each(Object.entries(exportLists(exported)))(
-    'of %s are those of its exports.json (npm run write:exports)',
+    'the exported names of %s are those of its exports.json (npm run write:exports)',
     (name, list) => {
       expect(listChanges(readList(name), list)).toEqual([]);
     },
@@ -20,14 +20,14 @@ describe('the exported names', () => {
 });
 
 describe('the list of exports', () => {
-  it('says which name was added and which was removed', () => {
+  it('the list of exports says which name was added and which was removed', () => {
     expect(listChanges({ price: ['a', 'b'] }, { price: ['b'], stock: ['c'] })).toEqual([
       'added stock: c',
       'removed price: a',
     ]);
   });
 
-  it('has the names that a file passes on, with what they are', () => {
+  it('the list of exports has the names that a file passes on, with what they are', () => {
     expect(exported).toEqual(
       expect.arrayContaining([
         { package: 'search', subpath: 'widgets', name: '* from react-instantsearch', kind: 'library' },
@@ -50,7 +50,7 @@ describe('the rules for names', () => {
     ['usePrice', 'function', 'React hook'],
     ['priceUtils', 'value', '"utils"'],
     ['getPrice', 'function', '"get"'],
-  ] as const)('refuse %s for a %s', (name, kind, problem) => {
+  ] as const)('the rules for names refuse %s for a %s', (name, kind, problem) => {
     expect(nameProblems({ package: 'core', subpath: 'price', name, kind }).join()).toContain(problem);
   });
 
@@ -59,7 +59,7 @@ describe('the rules for names', () => {
     ['core', 'repayment', 'function'],
     ['ui', 'Button', 'component'],
     ['search', 'useFacets', 'function'],
-  ] as const)('accept %s: %s', (where, name, kind) => {
+  ] as const)('the rules for names accept %s: %s', (where, name, kind) => {
     expect(nameProblems({ package: where, subpath: 'any', name, kind })).toEqual([]);
   });
 });

@@ -17,13 +17,7 @@ const refusedTerms = new Set(
 const termsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((term) => term.toLowerCase());
 
-/**
- * What is wrong with an exported name; empty where it follows the rules of CONTRIBUTING.md.
- *
- * @example
- * nameProblems({ package: 'core', subpath: 'price', name: 'hidesPrice', kind: 'predicate' });
- * // => ['core/price hidesPrice: a function that returns a boolean starts with is, has, can, may, was or needs.']
- */
+/** What is wrong with an exported name; empty where it follows the rules of CONTRIBUTING.md. */
 export const nameProblems = ({ package: where, subpath, name, kind }: PackageExport): string[] => {
   if (kind === 'library') return [];
   const isPascal = kind === 'type' || kind === 'component';

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../../root.ts';
 
 /** What an exported name is, as its declaration is written. A predicate is a function with the return type boolean. */
-export type ExportKind = 'type' | 'component' | 'function' | 'predicate' | 'value' | 'library';
+type ExportKind = 'type' | 'component' | 'function' | 'predicate' | 'value' | 'library';
 
 /** One exported name; of a library that is passed on, `* from <library>`. */
 export type PackageExport = { package: string; subpath: string; name: string; kind: ExportKind };
@@ -77,9 +77,6 @@ const namesIn = (file: string, cache: Map<string, Names>): Names => {
 
 /**
  * Every name that the packages export, by package and subpath. A folder with an index below another one with an index is none.
- *
- * @example
- * readExports().filter(({ package: name, subpath }) => name === 'core' && subpath === 'price');
  */
 export const readExports = (): PackageExport[] => {
   const cache = new Map<string, Names>();

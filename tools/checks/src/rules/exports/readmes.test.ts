@@ -26,16 +26,19 @@ const wrongImports = (text: string): string[] =>
   );
 
 describe('the README', () => {
-  it.each(folders)('of %s says what it may import and how to test it, and imports only what exists', (folder) => {
-    const text = readFileSync(join(root, folder, 'README.md'), 'utf8');
-    expect(text).toMatch(/^# @dealer\//);
-    expect(text).toMatch(/may import/i);
-    expect(text).toMatch(/nx test|vitest run/);
-    expect(wrongImports(text)).toEqual([]);
-  });
+  it.each(folders)(
+    'the README of %s says what it may import and how to test it, and imports only what exists',
+    (folder) => {
+      const text = readFileSync(join(root, folder, 'README.md'), 'utf8');
+      expect(text).toMatch(/^# @dealer\//);
+      expect(text).toMatch(/may import/i);
+      expect(text).toMatch(/nx test|vitest run/);
+      expect(wrongImports(text)).toEqual([]);
+    },
+  );
 
   it.each(folders.filter((folder) => folder.startsWith('packages/')))(
-    'of %s shows how to install it, and an import',
+    'the README of %s shows how to install it, and an import',
     (folder) => {
       const text = readFileSync(join(root, folder, 'README.md'), 'utf8');
       expect(text).toMatch(new RegExp(`npm install .*@dealer/${basename(folder)}`));
@@ -43,7 +46,7 @@ describe('the README', () => {
     },
   );
 
-  it('is refused with an import that does not exist', () => {
+  it('the README is refused with an import that does not exist', () => {
     expect(wrongImports("import { noSuchName } from '@dealer/core/price';")).toEqual([
       'noSuchName of @dealer/core/price',
     ]);

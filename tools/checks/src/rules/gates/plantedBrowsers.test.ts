@@ -24,7 +24,7 @@ describe('the check of styles', () => {
       '@supports not (display: grid) { .a { field-sizing: content; } }',
       'css.properties.field-sizing',
     ],
-  ])('refuses %s that a supported browser lacks', (_, css, feature) => {
+  ])('the check of styles refuses %s that a supported browser lacks', (_, css, feature) => {
     expect(featuresIn(css)).toEqual([feature]);
   });
 
@@ -37,7 +37,7 @@ describe('the check of styles', () => {
       '.a { color: color-mix(in srgb, red, blue); inset: 0; container-type: size; }',
     ],
     ['custom properties and texts', '.a { --field-sizing: content; content: "calc-size(1)"; }'],
-  ])('lets %s through', (_, css) => {
+  ])('the check of styles lets %s through', (_, css) => {
     expect(featuresIn(css)).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ describe('the check of scripts', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('reports globals, their members and members of values that a supported browser lacks, and nothing else', () => {
+  it('the check of scripts reports globals, their members and members of values that a supported browser lacks, and nothing else', () => {
     const planted: [code: string, feature?: string][] = [
       ['AbortSignal.any([]);', 'api.AbortSignal.any_static'],
       ['void cookieStore;', 'api.Window.cookieStore'],

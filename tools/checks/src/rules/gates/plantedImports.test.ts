@@ -124,12 +124,12 @@ describe('dependency-cruiser', () => {
       'packages/server',
       { 'a.ts': "import { createEngine } from '@dealer/search-engine/engine'; export const a = createEngine;" },
     ],
-  ])('refuses %s', { timeout: 60_000 }, (_, rule, home, files) => {
+  ])('dependency-cruiser refuses %s', { timeout: 60_000 }, (_, rule, home, files) => {
     expect(rulesBroken(home, files)).toContain(rule);
   });
 
   it.each(['packages/ui', 'packages/core', 'packages/storefront'])(
-    'refuses two folders of %s that import each other',
+    'dependency-cruiser refuses two folders of %s that import each other',
     { timeout: 60_000 },
     (home) => {
       const files = {
@@ -141,7 +141,7 @@ describe('dependency-cruiser', () => {
     },
   );
 
-  it('lets a package be entered by its index', { timeout: 60_000 }, () => {
+  it('dependency-cruiser lets a package be entered by its index', { timeout: 60_000 }, () => {
     expect(
       rulesBroken('packages/ui', {
         'a.ts': "import { formatMoney } from '@dealer/core/format'; export const a = formatMoney;",

@@ -267,7 +267,7 @@ const rulesBroken = async (file: string, text: string): Promise<(string | null)[
 };
 
 describe('lint', () => {
-  it.each(planted)('refuses %s', { timeout: 60_000 }, async (_, file, text, rule) => {
+  it.each(planted)('lint refuses %s', { timeout: 60_000 }, async (_, file, text, rule) => {
     expect(await rulesBroken(file, text)).toContain(rule);
   });
 
@@ -297,11 +297,11 @@ describe('lint', () => {
       `apps/${look}/src/slots/planted.tsx`,
       "import { Button } from '@dealer/ui/Button';\n\nexport const a = Button;\n",
     ],
-  ])('lets %s through', { timeout: 60_000 }, async (_, file, text) => {
+  ])('lint lets %s through', { timeout: 60_000 }, async (_, file, text) => {
     expect(await rulesBroken(file, text)).toEqual([]);
   });
 
-  it('rejects a wrong direction before Nx has written its project graph', { timeout: 120_000 }, () => {
+  it('lint rejects a wrong direction before Nx has written its project graph', { timeout: 120_000 }, () => {
     const emptyCache = mkdtempSync(join(tmpdir(), 'dealer-nx-'));
     const { status, stdout } = spawnSync(
       process.execPath,

@@ -17,15 +17,15 @@ describe('repeatedKeys', () => {
     ['not a text that equals a key', '{ "a": "b", "b": "a", "c": ["a", "a"] }', []],
     ['not what stands in a text', String.raw`{ "a": "{ \"a\": 1, \"a\": 2 }", "b": "\\" }`, []],
     ['nothing where the text is no JSON', '{ "a": 1, "a": ', []],
-  ])('names %s', (_, text, expected) => {
+  ])('repeatedKeys names %s', (_, text, expected) => {
     expect(repeatedKeys(text)).toEqual(expected);
   });
 
-  it('finds nothing in the output of JSON.stringify', () => {
+  it('repeatedKeys finds nothing in the output of JSON.stringify', () => {
     fc.assert(fc.property(fc.json(), (text) => repeatedKeys(JSON.stringify(JSON.parse(text))).length === 0));
   });
 
-  it('reads a file of any depth', () => {
+  it('repeatedKeys reads a file of any depth', () => {
     expect(repeatedKeys(`${'['.repeat(5000)}{"a":1,"a":2}${']'.repeat(5000)}`)).toHaveLength(1);
   });
 });

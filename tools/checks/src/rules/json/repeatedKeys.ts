@@ -16,9 +16,6 @@ const isJson = (text: string): boolean => {
 
 /**
  * The paths of duplicate keys in a JSON text: `JSON.parse` silently uses the last one. Empty if the text is not JSON.
- *
- * @example
- * repeatedKeys('{ "card": { "tags": [], "tags": [] } }'); // => ['card.tags']
  */
 export const repeatedKeys = (json: string): string[] => {
   if (!isJson(json)) return [];

@@ -6,7 +6,9 @@ import { dataLookups } from './dataLookups.ts';
 import { productFiles } from './productProgram.ts';
 
 describe('lookups by data in plain objects', () => {
-  it('are found if the code does not check that the key is the record’s own', { timeout: 60_000 }, () => {
+  it('lookups by data in plain objects are found if the code does not check that the key is the record’s own', {
+    timeout: 60_000,
+  }, () => {
     const file = join(mkdtempSync(join(tmpdir(), 'dealer-lookups-')), 'planted.ts');
     writeFileSync(
       file,
@@ -25,7 +27,7 @@ describe('lookups by data in plain objects', () => {
     ]);
   });
 
-  it('do not exist in any package or look', { timeout: 120_000 }, () => {
+  it('lookups by data in plain objects do not exist in any package or look', { timeout: 120_000 }, () => {
     const files = productFiles();
     expect(files.length).toBeGreaterThan(500);
     expect(dataLookups(files)).toEqual([]);

@@ -36,9 +36,6 @@ const isGuarded = (node: ts.ElementAccessExpression): boolean => {
 /**
  * Lookups in plain objects by a key that may be any text, as `path:line source`: such an object also answers to "constructor",
  * "toString" and "__proto__". Use `ownValue` of @dealer/core/data, `Object.hasOwn` or a Map.
- *
- * @example
- * dataLookups(['/repo/packages/core/src/contact/locationTimezone.ts']) // => ['packages/core/src/...:20 zones[state]']
  */
 export const dataLookups = (files: readonly string[]): string[] => {
   const program = programOf(files);

@@ -27,7 +27,7 @@ export const dealerPlugin: ESLint.Plugin = {
       message: 'Only @dealer/search imports InstantSearch and Meilisearch clients.',
     }),
     'no-test-parts': importBan({
-      module: /^(@dealer\/(core|ui)\/testing|vitest|msw|@testing-library\/.*|fast-check)(\/|$)/,
+      module: /^(@dealer\/(core|ui|storefront)\/testing|vitest|msw|@testing-library\/.*|fast-check)(\/|$)/,
       message: 'Only tests and stories import builders and test tools.',
     }),
     'no-router': importBan({

@@ -1,14 +1,11 @@
 import type { Rule } from 'eslint';
 
 /** What may not be imported, and what to do instead. */
-export type Ban = { module: RegExp; message: string };
+type Ban = { module: RegExp; message: string };
 
 /**
  * A lint rule that bans modules in import, import() and export from. Each ban is its own rule, because the options of ESLint's
  * no-restricted-imports replace one another where file groups overlap.
- *
- * @example
- * importBan({ module: /^radix-ui/, message: 'Only ui imports radix-ui.' })
  */
 export const importBan = ({ module, message }: Ban): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [], messages: { banned: message } },

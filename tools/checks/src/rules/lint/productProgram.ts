@@ -18,19 +18,16 @@ const options: ts.CompilerOptions = {
   paths: sourcePaths,
 };
 
-/** The sources of every package and look that reach a browser: no tests, stories or test builders. */
+/** The sources of every package and look that reach a shopper's browser: no tests, stories, test builders or look panel. */
 export const productFiles = (): string[] =>
   globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(?:test|stories)\.tsx?$|\/(?:testing|test)\//.test(file))
+    .filter((file) => !/\.(?:test|stories)\.tsx?$|\/(?:testing|test|develop)\//.test(file))
     .map((file) => join(root, file));
 
 const programs = new Map<string, ts.Program>();
 
 /**
  * A TypeScript program of some files. Tests in one worker share it, because loading the whole product takes seconds.
- *
- * @example
- * programOf(productFiles()).getTypeChecker();
  */
 export const programOf = (files: readonly string[]): ts.Program => {
   const key = [...files].sort().join('\n');

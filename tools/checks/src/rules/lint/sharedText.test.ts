@@ -10,7 +10,9 @@ describe('texts that change next to others, which a translated page would not sh
   const folder = join(root, 'tools/checks/src/rules/lint/__planted_texts');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are found, and those with an element of their own are not', { timeout: 60_000 }, () => {
+  it('texts that change next to others are found, and those with an element of their own are not', {
+    timeout: 60_000,
+  }, () => {
     mkdirSync(folder, { recursive: true });
     const file = join(folder, 'planted.tsx');
     writeFileSync(
@@ -56,7 +58,7 @@ describe('texts that change next to others, which a translated page would not sh
     ]);
   });
 
-  it('do not exist in any package or look', { timeout: 120_000 }, () => {
+  it('texts that change next to others do not exist in any package or look', { timeout: 120_000 }, () => {
     expect(sharedText(productFiles())).toEqual([]);
   });
 });

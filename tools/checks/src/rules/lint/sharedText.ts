@@ -80,9 +80,6 @@ const propsIn = (checker: ts.TypeChecker, node: ts.Node): [component: ts.Node, p
  * translates a page replaces those nodes: React then writes to nodes that nobody sees, and fails where it removes one or puts
  * something before it. So a text that changes is the only child of an element (one string), and a fixed text is never in a
  * fragment or behind something that may come later.
- *
- * @example
- * sharedText(productFiles()) // => ['packages/ui/src/...:20 {count}']
  */
 export const sharedText = (files: readonly string[]): string[] => {
   const program = programOf(files);

@@ -7,7 +7,7 @@ const messages = (path: string, source: string): string[] =>
 const script = (source: string): string[] => messages('packages/core/src/price/planted.ts', source);
 
 describe('private words', () => {
-  it('are found in comments, over the end of a line too', () => {
+  it('private words are found in comments, over the end of a line too', () => {
     expect(script('/** What the page\n * asks\n * for. */\nexport const a = 1; // The price is held.')).toEqual([
       '2 "asks for" in a comment',
       '4 "held" in a comment',
@@ -18,7 +18,7 @@ describe('private words', () => {
     ]);
   });
 
-  it('are found in the names of tests', () => {
+  it('private words are found in the names of tests', () => {
     expect(
       script("describe('a lead', () => { it.each([1])('stands: %s', () => {}); test(`is ${1} kept`, f); });"),
     ).toEqual(['1 "stands" in a test name', '1 "kept" in a test name']);
@@ -32,11 +32,11 @@ describe('private words', () => {
     ['export const a = { startAgain: 1 };', '"again" in the name startAgain'],
     ['import { a as toldA } from "./a.ts";', '"told" in the name toldA'],
     ['class A { place = 1; }', '"place" in the name place'],
-  ])('are found in declared names: %s', (source, message) => {
+  ])('private words are found in declared names: %s', (source, message) => {
     expect(script(source)).toEqual([`1 ${message}`]);
   });
 
-  it('are found in styles, documents, attributes and file names', () => {
+  it('private words are found in styles, documents, attributes and file names', () => {
     expect(messages('a.module.css', '/* Calm. */\n.card .words { --card-place: 1px; }')).toEqual([
       '1 "Calm"',
       '2 "words" in the name words',
@@ -58,11 +58,11 @@ describe('standard words', () => {
     "import { kept } from './a.ts';",
     "const a = 'kept';",
     '// `kept` is a field of the answer.',
-  ])('are allowed: %s', (source) => {
+  ])('standard words are allowed: %s', (source) => {
     expect(script(source)).toEqual([]);
   });
 
-  it('are those of the product that a package stands in for', () => {
+  it('standard words are those of the product that a package stands in for', () => {
     expect(messages('packages/search-engine/src/rank.ts', 'const exactWords = 1;')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** A word that a reader would have to guess, and what to write. */
-export type WordFault = { word: string; instead: string; index: number };
+type WordFault = { word: string; instead: string; index: number };
 
 /** Where a word is rejected: sentences, by pattern; parts of a name, by themselves. */
 type Entry = { text?: RegExp; name?: readonly string[]; instead: string };
@@ -77,12 +77,7 @@ const exceptions: readonly NameException[] = [
 /** Spaces instead of a text, so that positions and lines do not change. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/**
- * The rejected words of a sentence. Code in backticks and addresses are names and are not read.
- *
- * @example
- * textFaults('Keep it.') // => []
- */
+/** The rejected words of a sentence. Code in backticks and addresses are names and are not read. */
 export const textFaults = (text: string): WordFault[] => {
   const plain = text
     .replace(/`[^`]*`/g, blank)
@@ -102,12 +97,7 @@ export const textFaults = (text: string): WordFault[] => {
     .sort((a, b) => a.index - b.index);
 };
 
-/**
- * The rejected words of an identifier, a class, an attribute or a file name, split at camelCase, dots and dashes.
- *
- * @example
- * nameFaults('savedLeads') // => []
- */
+/** The rejected words of an identifier, a class, an attribute or a file name, split at camelCase, dots and dashes. */
 export const nameFaults = (name: string, path = ''): WordFault[] => {
   if (exceptions.some((exception) => exception.name.test(name) && (exception.in?.test(path) ?? true))) return [];
   return [...name.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].flatMap((match) => {

@@ -4,7 +4,7 @@ import { plainWordsRule } from '../lint/plainWordsRule.ts';
 import { blank, nameFaults, textFaults } from './plainWords.ts';
 
 /** A rejected word, where it is written, and what to write. */
-export type WordFinding = { path: string; line: number; message: string };
+type WordFinding = { path: string; line: number; message: string };
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
@@ -70,9 +70,6 @@ const documentFindings = (path: string, source: string): WordFinding[] =>
 
 /**
  * The rejected words of one file: its name, and by its kind the comments, test names, identifiers, classes or sentences.
- *
- * @example
- * scanWords('docs/qa.md', 'The stock is saved.') // => []
  */
 export const scanWords = (path: string, source: string): WordFinding[] => {
   const found = nameFinding(path, 1, path.split('/').at(-1) ?? '');

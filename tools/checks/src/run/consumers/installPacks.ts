@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { manifestOf, packedFile, publicPackages } from '../publish/packPackage.ts';
-import { runProgram } from '../children.ts';
+import { manifestOf, publicPackages, unpackPackage } from '../publish/packPackage.ts';
 import { installFor } from '../installFor.ts';
 import { root } from '../../root.ts';
 
@@ -27,14 +26,11 @@ const link = (from: string, to: string): void => {
 /**
  * Installs the packed packages in a temporary folder outside the workspace, with exactly the dependencies that they and the
  * consumers declare. Our packages are unpacked from their tarballs; the others are links into this repository's node_modules,
- * as pnpm does it, with the versions of package-lock.json. Next, webpack and their loaders are in tools/consumers/node_modules,
- * where they are installed now if they are not yet.
- *
- * @example
- * const folder = await installPacks(); // '/tmp/dealer-consumers-Xy12ab'
+ * as pnpm does it, with the versions of package-lock.json. What the repository has not, such as Next and webpack, is in
+ * tools/consumers/node_modules, where it is installed now if it is not yet.
  */
 export const installPacks = async (): Promise<string> => {
-  const sources = [await installFor('tools/consumers'), join(root, 'node_modules')];
+  const sources = [join(root, 'node_modules'), await installFor('tools/consumers')];
   const folder = mkdtempSync(join(tmpdir(), 'dealer-consumers-'));
   const consumers = readdirSync(consumerSources, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -42,15 +38,7 @@ export const installPacks = async (): Promise<string> => {
   const names = new Set(consumers.flatMap((consumer) => declaredBy(readManifest(consumer))));
   for (const name of publicPackages()) {
     const target = join(folder, 'node_modules/@dealer', name);
-    mkdirSync(target, { recursive: true });
-    const unpacked = await runProgram(`unpack-${name}`, [
-      'tar',
-      '-xzf',
-      await packedFile(name),
-      '-C',
-      target,
-      '--strip-components=1',
-    ]);
+    const unpacked = await unpackPackage(name, target);
     if (unpacked.code !== 0) throw new Error(`@dealer/${name} could not be unpacked (${unpacked.log})`);
     // Versions that npm did not hoist are in the package's own node_modules, as they are here.
     const own = join(root, 'packages', name, 'node_modules');

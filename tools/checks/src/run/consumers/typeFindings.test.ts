@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownErrors } from './typeFindings.ts';
 
 describe('ownErrors', () => {
-  it('returns errors of our packages and of the project, not those of other packages', () => {
+  it('ownErrors returns errors of our packages and of the project, not those of other packages', () => {
     const output = [
       "../../repo/node_modules/instantsearch.js/es/geo.d.ts(4,15): error TS2503: Cannot find namespace 'google'.",
       '  Type A is not assignable to type B.',

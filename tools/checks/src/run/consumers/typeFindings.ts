@@ -6,12 +6,7 @@ import { root } from '../../root.ts';
 const isForeign = (line: string): boolean =>
   /node_modules\/(?!@dealer\/)/.test(line.slice(0, line.indexOf('(')).replaceAll('\\', '/'));
 
-/**
- * The errors in an output of the TypeScript compiler that are in our packages or in the consumer's code.
- *
- * @example
- * ownErrors('node_modules/react/index.d.ts(1,2): error TS1: ...\nsrc/main.tsx(3,4): error TS2: ...') // => ['src/main.tsx(3,4): ...']
- */
+/** The errors in an output of the TypeScript compiler that are in our packages or in the consumer's code. */
 export const ownErrors = (output: string): string[] =>
   output.split('\n').filter((line) => /\(\d+,\d+\): error TS|^error TS/.test(line) && !isForeign(line));
 

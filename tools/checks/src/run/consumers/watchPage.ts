@@ -5,9 +5,6 @@ import { reports } from '../children.ts';
 /**
  * Opens a page in a desktop window, takes a screenshot, and returns what was wrong: errors and warnings of the console, requests
  * that failed, and what `look` finds.
- *
- * @example
- * await watchPage(browser, { name: 'vite-spa', url, look: lookAtVehicle }) // => []
  */
 export const watchPage = async (
   browser: Browser,

@@ -10,10 +10,5 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'opening hours': ['contact/{weekHours,openNow,specialHours,clock}'],
 };
 
-/**
- * The patterns of an area's sources, for the mutation run.
- *
- * @example
- * patternsOf('price') // => ['packages/core/src/price/*.ts']
- */
+/** The patterns of an area's sources, for the mutation run. */
 export const patternsOf = (area: string): string[] => (areas[area] ?? []).map((path) => `packages/core/src/${path}.ts`);

@@ -9,9 +9,6 @@ const code = (text: string): string => {
 /**
  * The page about the last whole mutation run of `date`: how many changes of each area the tests noticed, and each one that they did
  * not, with the reason.
- *
- * @example
- * mutationPage({ price: mutants }, '2026-11-23') // => '# Mutation testing\n...'
  */
 export const mutationPage = (byArea: Readonly<Record<string, readonly Mutant[]>>, date: string): string => {
   const all = Object.values(byArea).flat();

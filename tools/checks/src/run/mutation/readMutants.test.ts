@@ -30,7 +30,7 @@ const report = {
 };
 
 describe('readMutants', () => {
-  it('reports the original code, its replacement and whether a test noticed', () => {
+  it('readMutants reports the original code, its replacement and whether a test noticed', () => {
     const mutants = readMutants(report);
     expect(mutants.find(({ status }) => status === 'survived')).toEqual({
       file: 'packages/core/src/price/a.ts',
@@ -46,14 +46,14 @@ describe('readMutants', () => {
 });
 
 describe('mutationScore', () => {
-  it('counts an endless loop as noticed and uncovered code as not noticed, and leaves out ignored changes', () => {
+  it('mutationScore counts an endless loop as noticed and uncovered code as not noticed, and leaves out ignored changes', () => {
     expect(mutationScore(readMutants(report))).toEqual({ killed: 2, total: 4, percent: 50 });
     expect(mutationScore([])).toEqual({ killed: 0, total: 0, percent: 0 });
   });
 });
 
 describe('mutationPage', () => {
-  it('lists each survivor with a reason', () => {
+  it('mutationPage lists each survivor with a reason', () => {
     const page = mutationPage({ price: readMutants(report) }, '2026-11-23');
     expect(page).toContain('| price | 4 | 2 | 2 | 50.0 % |');
     expect(page).toMatch(/\| price\/a\.ts:2 \| `b > 10` \| `b >= 10` \| \S.*\|/);
@@ -61,7 +61,7 @@ describe('mutationPage', () => {
 });
 
 describe('the mutated areas', () => {
-  it.each(Object.keys(areas))('%s has sources', (area) => {
+  it.each(Object.keys(areas))('the mutated areas: %s has sources', (area) => {
     for (const pattern of patternsOf(area)) expect(globSync(pattern, { cwd: root }).length, pattern).toBeGreaterThan(0);
   });
 });

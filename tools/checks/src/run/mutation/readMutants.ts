@@ -49,9 +49,6 @@ const statusOf = (status: string): Mutant['status'] =>
 /**
  * The mutants of a report, in the order of files and lines. A mutant that reaches the time limit counts as noticed. One that
  * cannot run, or that changes a table at load time, is ignored.
- *
- * @example
- * readMutants(report).filter(({ status }) => status === 'survived')
  */
 export const readMutants = ({ files }: MutationReport): Mutant[] =>
   Object.entries(files).flatMap(([file, { source, mutants }]) =>
@@ -69,12 +66,7 @@ export const readMutants = ({ files }: MutationReport): Mutant[] =>
       .sort((a, b) => a.line - b.line),
   );
 
-/**
- * Killed mutants of each area and of all, in per cent of those that a test could have noticed.
- *
- * @example
- * mutationScore(mutants) // => { killed: 9, total: 10, percent: 90 }
- */
+/** Killed mutants of each area and of all, in per cent of those that a test could have noticed. */
 export const mutationScore = (mutants: readonly Mutant[]): { killed: number; total: number; percent: number } => {
   const counted = mutants.filter(({ status }) => status !== 'ignored');
   const killed = counted.filter(({ status }) => status === 'killed').length;

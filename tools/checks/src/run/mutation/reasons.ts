@@ -13,9 +13,6 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
     'no comparison with undefined holds, so the one beside it says no already; for the types',
     ['finance/hasFinanceCalculator.ts', 'value !== undefined', 'true'],
     ['finance/budgetAnswer.ts', 'cheapest !== undefined', 'true'],
-    ['price/marketBadge.ts', 'average === undefined', 'false'],
-    ['price/priceLine.ts', 'vehicle.wasPrice === undefined', 'false'],
-    ['price/shownPrice.ts', 'vehicle.subscriptionPrice !== undefined', 'true'],
     ['card/vehicleTags.ts', 'vehicle.createdAt !== undefined', 'true'],
     ['search/refinementFilter.ts', 'min !== undefined', 'true'],
     ['contact/weekHours.ts', 'from !== undefined && to !== undefined'],
@@ -45,8 +42,8 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
     ['card/vehicleTags.ts', 'vehicle.fuel !== undefined', 'true'],
   ],
   [
-    'shownPrice says nothing of a missing price either; for the types',
-    ['price/marketBadge.ts', 'vehicle.price === undefined', 'false'],
+    'no comparison with the average holds for a missing price either; for the types',
+    ['price/marketBadge.ts', 'price === undefined', 'false'],
   ],
   [
     'a lender that is not eligible is undefined either way; for the types',
@@ -176,12 +173,7 @@ const judged: readonly (readonly [reason: string, ...patterns: MutantPattern[]])
   ['each date occurs once', ['contact/specialHours.ts', 'a.date < b.date', 'a.date <= b.date']],
 ];
 
-/**
- * Why a surviving mutant is acceptable; a mutant without a reason is reported as such.
- *
- * @example
- * reasonFor(mutant) // => 'each date occurs once'
- */
+/** Why a surviving mutant is acceptable; a mutant without a reason is reported as such. */
 export const reasonFor = ({ file, from, to, status }: Mutant): string => {
   const isThis = ([where, was, became]: MutantPattern): boolean =>
     file.endsWith(`/src/${where}`) && from === was && (became === undefined || to === became);

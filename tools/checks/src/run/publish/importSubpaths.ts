@@ -1,11 +1,7 @@
-import { registerHooks } from 'node:module';
-
-// node importSubpaths.ts @dealer/ui/Button ...: imports built modules as a server does, with stylesheets left to its bundler.
+// node importSubpaths.ts @dealer/ui/Button ...: imports built modules as a server does.
 // Prints one line for each that fails: it touches window or document when it is loaded, or Node does not find what it imports.
-registerHooks({
-  load: (url, context, next) =>
-    url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
-});
+export {};
+
 for (const subpath of process.argv.slice(2)) {
   try {
     await import(subpath);

@@ -5,17 +5,17 @@ const order = '@layer dealer.reset, dealer.components;';
 const findings = (css: string): string[] => packedStyleFindings([{ file: 'dist/Card.css', css }], order);
 
 describe('packedStyleFindings', () => {
-  it('accepts a stylesheet that begins with the layer order and names files by relative addresses', () => {
+  it('packedStyleFindings accepts a stylesheet that begins with the layer order and names files by relative addresses', () => {
     expect(findings(`${order}\n.a { mask: url("./ute.svg"), url(#m), url(data:image/png;base64,AA==) }`)).toEqual([]);
   });
 
-  it('reports a stylesheet that leaves the order of the layers to the bundler', () => {
+  it('packedStyleFindings reports a stylesheet that leaves the order of the layers to the bundler', () => {
     expect(findings('@layer dealer.components { .a { color: red } }')).toEqual([
       'dist/Card.css does not begin with the order of the layers',
     ]);
   });
 
-  it('reports an address from the root of the site', () => {
+  it('packedStyleFindings reports an address from the root of the site', () => {
     expect(findings(`${order}\n.a { mask: url('/ute.svg') } .b { mask: url(ute.svg) }`)).toEqual([
       'dist/Card.css: /ute.svg is not relative to the stylesheet',
       'dist/Card.css: ute.svg is not relative to the stylesheet',

@@ -6,9 +6,6 @@ const address = /url\(\s*["']?([^"')]+)/g;
 /**
  * What would break the styles of a built package in a consumer's project: a stylesheet that does not begin with the order of the
  * layers loses against whatever the consumer's bundler puts before it, and an absolute address leads to the consumer's own root.
- *
- * @example
- * packedStyleFindings([{ file: 'dist/Button/Button.css', css }], layerOrder()) // => []
  */
 export const packedStyleFindings = (styles: readonly Stylesheet[], order: string): string[] =>
   styles.flatMap(({ file, css }) => [

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import { rolldown } from 'rolldown';
 import type { OutputChunk } from 'rolldown';
+import { styleImports } from '@dealer/vite/plugin';
 import { root } from '../../root.ts';
 import { publicPackages } from './packPackage.ts';
 
@@ -23,12 +24,7 @@ const loadedWith = (entry: OutputChunk, chunks: ReadonlyMap<string, OutputChunk>
   return loaded;
 };
 
-/**
- * Bundles a subpath of the built packages as a consumer does. React is the consumer's own and not counted.
- *
- * @example
- * await sizeOf('@dealer/core/price') // => { script: 1520, styles: 0 }
- */
+/** Bundles a subpath of the built packages as a consumer does. React is the consumer's own and not counted. */
 export const sizeOf = async (subpath: string): Promise<Size> => {
   const entryId = '\0subpath';
   const bundle = await rolldown({
@@ -38,6 +34,7 @@ export const sizeOf = async (subpath: string): Promise<Size> => {
     external: [/^react(-dom)?(\/|$)/, /^node:/],
     logLevel: 'silent',
     plugins: [
+      styleImports(() => ['ui', 'storefront'].map((name) => join(root, 'packages', name, 'dist'))),
       {
         name: 'subpath',
         resolveId: (id) => (id === entryId ? id : undefined),

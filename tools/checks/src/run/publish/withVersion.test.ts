@@ -7,7 +7,7 @@ import { lockWithVersion, withVersion } from './withVersion.ts';
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('the version of a release', () => {
-  it('is written to a manifest and to its dependencies on our own packages', () => {
+  it('the version of a release is written to a manifest and to its dependencies on our own packages', () => {
     const manifest = {
       name: '@dealer/api',
       version: '0.1.0',
@@ -22,7 +22,7 @@ describe('the version of a release', () => {
     });
   });
 
-  it('changes nothing else in a manifest or in the lock of the repository', () => {
+  it('the version of a release changes nothing else in a manifest or in the lock of the repository', () => {
     const { version } = JSON.parse(textOf('package.json')) as { version: string };
     expect(withVersion(textOf('packages/api/package.json'), version)).toBe(textOf('packages/api/package.json'));
     expect(lockWithVersion(textOf('package-lock.json'), version)).toBe(textOf('package-lock.json'));

@@ -18,12 +18,7 @@ const manifestWithVersion = <T extends object>(manifest: T, version: string): T 
   return Object.fromEntries(changed) as T;
 };
 
-/**
- * The text of a package.json with a release's version.
- *
- * @example
- * withVersion('{"version":"0.1.0","dependencies":{"@dealer/core":"0.1.0"}}', '0.2.0')
- */
+/** The text of a package.json with a release's version. */
 export const withVersion = (manifest: string, version: string): string =>
   `${JSON.stringify(manifestWithVersion(JSON.parse(manifest) as object, version), null, 2)}\n`;
 

@@ -17,9 +17,9 @@ const searchesFromHome = async (shopper: Shopper): Promise<void> => {
   await shopper.presses({ role: 'link', name: '^All vehicles' });
   await shopper.isAt(/^\/search\//);
   const all = await counted(shopper);
-  await shopper.writes({ role: 'searchbox', name: '^Search vehicles' }, 'corolla');
+  await shopper.writes({ role: 'combobox', name: '^Search vehicles' }, 'corolla');
   await shopper.presses({ role: 'button', name: '^Search$' });
-  await shopper.isAt(/query=corolla/);
+  await shopper.isAt(/corolla/);
   await shopper.sees(firstTitle, /corolla/i);
   const found = await counted(shopper, all);
   if (found >= all) throw new Error(`A search for a word found ${found} of ${all} vehicles.`);
@@ -41,7 +41,7 @@ const filters = async (shopper: Shopper, onPhone: boolean): Promise<void> => {
     await shopper.pressesKey('Escape');
     await shopper.seesNo(used);
   }
-  await shopper.isAt(/^\/search\/used/);
+  await shopper.isAt(/refinementList\[car_type\]\[\]=used/);
   const after = await counted(shopper, before);
   if (after >= before || after === 0) throw new Error(`"Used" left ${after} of ${before} vehicles.`);
 };
@@ -110,17 +110,12 @@ const goesBackToTheSearch = async (shopper: Shopper, found: number): Promise<voi
   await shopper.isAt(/^\/cars\/[^?]*$/);
   await shopper.sees({ role: 'region', name: '^Pictures of' });
   await shopper.goesBack();
-  await shopper.isAt(/^\/search\/used.*sortBy=lowest-price/);
+  await shopper.isAt(/^\/search\/.*\[car_type\]\[\]=used.*sortBy=lowest-price/);
   const afterBack = await counted(shopper);
   if (afterBack !== found) throw new Error(`The search showed ${found} vehicles, and ${afterBack} after Back.`);
 };
 
-/**
- * A shopper's journey from the open home page to an enquiry and back.
- *
- * @example
- * await journey(shopperAt(browser), { onPhone: true, onStep: console.log });
- */
+/** A shopper's journey from the open home page to an enquiry and back. */
 export const journey = async (
   shopper: Shopper,
   { onPhone, onStep }: { onPhone: boolean; onStep: (name: string) => void },

@@ -51,13 +51,7 @@ const wait = async <Result>(look: () => Promise<Result | { not: string }>): Prom
   }
 };
 
-/**
- * A shopper at a browser.
- *
- * @example
- * const shopper = shopperAt(await startFirefox({ size, without: [] }));
- * await shopper.presses({ role: 'link', name: '^Contact' });
- */
+/** A shopper at a browser. */
 export const shopperAt = (browser: SmokeBrowser): Shopper => {
   const find = async (target: Target, action: LocateAction = 'look'): Promise<Found | null> => {
     const found = await browser.run(locate, target, action);
@@ -112,8 +106,13 @@ export const shopperAt = (browser: SmokeBrowser): Shopper => {
     pressesKey: browser.pressKey,
     writes: async (target, text) => {
       await press(target, 'scroll');
-      // A message may be prefilled.
-      const whole = ((await find(target))?.value ?? '') + text;
+      // A message may be prefilled: a press in its middle is inside the text.
+      const before = (await find(target))?.value ?? '';
+      if (before !== '') {
+        await browser.pressKey('PageDown');
+        await browser.pressKey('End');
+      }
+      const whole = before + text;
       await browser.type(text);
       await wait(async () => {
         const value = (await find(target))?.value;

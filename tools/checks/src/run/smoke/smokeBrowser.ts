@@ -1,5 +1,5 @@
 /** A key that types no character. */
-export type Key = 'Enter' | 'Escape';
+export type Key = 'Enter' | 'Escape' | 'PageDown' | 'End';
 
 /** What a journey needs from a browser, for any protocol. */
 export type SmokeBrowser = {
@@ -18,7 +18,7 @@ export type SmokeBrowser = {
 };
 
 /** The window's size: phone or desktop layout. */
-export type WindowSize = { width: number; height: number };
+type WindowSize = { width: number; height: number };
 
 /** Features of newer browsers that a run switches off, so that an older browser is simulated. */
 export type WithoutFeature = 'anchor positioning' | 'popover';

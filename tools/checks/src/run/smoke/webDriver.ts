@@ -27,13 +27,7 @@ export const webDriverReady = async (server: string): Promise<void> => {
   }
 };
 
-/**
- * Starts a browser through a WebDriver server (https://www.w3.org/TR/webdriver2/).
- *
- * @example
- * const { send } = await webDriverSession('http://127.0.0.1:4444', { browserName: 'MiniBrowser' });
- * await send('POST', '/url', { url: 'http://localhost:4400' });
- */
+/** Starts a browser through a WebDriver server (https://www.w3.org/TR/webdriver2/). */
 export const webDriverSession = async (server: string, capabilities: object): Promise<WebDriverSession> => {
   const { sessionId } = await request<{ sessionId: string }>(`${server}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },

@@ -18,7 +18,7 @@ const switches: Record<WithoutFeature, string> = {
 };
 
 /** WebDriver's code points for keys that type no character. */
-const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' };
+const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', PageDown: '\uE00F', End: '\uE010' };
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -30,11 +30,16 @@ const workshop = (folder: string, browser: Browser) => {
   };
 
   /** Looks at pages of built files, by path; each has a name for its screenshot. */
-  const lookAtFiles = async (name: string, pages: Record<string, { name: string; look: Look }>): Promise<string[]> => {
+  const lookAtFiles = async (
+    name: string,
+    pages: Record<string, { name: string; look: Look }>,
+    outDir = 'dist',
+  ): Promise<string[]> => {
     // Vite sets NODE_ENV for the whole process, and the next stages would inherit it.
     const { NODE_ENV } = process.env;
     const server = await preview({
       root: at(name),
+      build: { outDir },
       configFile: false,
       // An address without a file answers 404, as on a plain host.
       appType: 'mpa',
@@ -54,11 +59,25 @@ const workshop = (folder: string, browser: Browser) => {
     }
   };
 
-  /** Looks at the page of a project's own server. */
-  const lookAtServer = async (project: string, name: string, command: string[]): Promise<string[]> => {
+  /** Looks at pages of a project's own server. */
+  const lookAtServer = async (
+    project: string,
+    name: string,
+    command: string[],
+    paths: readonly string[],
+  ): Promise<string[]> => {
     const server = startCommand(`consumer-${name}-server`, command, { cwd: at(project), ready: /^http:/ });
     try {
-      return await watchPage(browser, { name, url: await server.firstLine, look: lookAtVehicle });
+      const findings: string[] = [];
+      for (const path of paths)
+        findings.push(
+          ...(await watchPage(browser, {
+            name: name + path.replace('/', '-'),
+            url: (await server.firstLine) + path,
+            look: lookAtVehicle,
+          })),
+        );
+      return findings;
     } finally {
       await server.stop();
     }
@@ -80,6 +99,28 @@ const webpackApp = async ({ build, lookAtFiles }: Workshop): Promise<string[]> =
   return broken.length > 0 ? broken : lookAtFiles('webpack-app', { '': { name: 'webpack-app', look: lookAtVehicle } });
 };
 
+/** A component test of a consumer, in the project of the Vite page. */
+const componentTest = async ({ at }: Workshop): Promise<string[]> => {
+  const { code, output } = await runProgram('consumer-component-test', ['node', bin('vitest/vitest.mjs'), 'run'], {
+    cwd: at('vite-spa'),
+  });
+  return code === 0 ? [] : [`vite-spa, component test: ${tail(output, 30)}`];
+};
+
+/** React Router in framework mode and Astro: both import the components in Node to write the HTML, then hydrate it. */
+const reactRouterApp = async ({ at, build, lookAtFiles }: Workshop): Promise<string[]> => {
+  const command = ['node', at('node_modules/@react-router/dev/bin.cjs'), 'build'];
+  const broken = await build('react-router-app', command);
+  if (broken.length > 0) return broken;
+  return lookAtFiles('react-router-app', { '': { name: 'react-router-app', look: lookAtVehicle } }, 'dist/client');
+};
+
+const astroApp = async ({ at, build, lookAtFiles }: Workshop): Promise<string[]> => {
+  const command = ['node', at('node_modules/astro/bin/astro.mjs'), 'build'];
+  const broken = await build('astro-app', command, { ASTRO_TELEMETRY_DISABLED: '1' });
+  return broken.length > 0 ? broken : lookAtFiles('astro-app', { '': { name: 'astro-app', look: lookAtVehicle } });
+};
+
 const storybook = async ({ build, lookAtFiles }: Workshop): Promise<string[]> => {
   const broken = await build('storybook', [
     'node',
@@ -98,15 +139,15 @@ const storybook = async ({ build, lookAtFiles }: Workshop): Promise<string[]> =>
 };
 
 /**
- * Next as it is deployed, then its development server: only the latter reports attributes that differ between server and browser.
- * `next build` checks the types.
+ * Next as it is deployed, with the App and the Pages Router, then its development server: only the latter reports attributes that differ
+ * between server and browser. `next build` checks the types.
  */
 const nextApp = async ({ at, build, lookAtServer }: Workshop): Promise<string[]> => {
   const broken = await build('next-app', ['node', at('node_modules/next/dist/bin/next'), 'build']);
   if (broken.length > 0) return broken;
   return [
-    ...(await lookAtServer('next-app', 'next-app', ['node', 'server.mjs'])),
-    ...(await lookAtServer('next-app', 'next-app-dev', ['node', 'server.mjs', '--dev'])),
+    ...(await lookAtServer('next-app', 'next-app', ['node', 'server.mjs'], ['', '/pages-router'])),
+    ...(await lookAtServer('next-app', 'next-app-dev', ['node', 'server.mjs', '--dev'], [''])),
   ];
 };
 
@@ -118,6 +159,7 @@ const scripts: Record<string, string> = {
   'repayment.cjs': `${repaid}\n200`,
   'mockBackend.mjs': 'Thank you',
   'findSite.mjs': 'Harbour Motors',
+  'pictures.mjs': 'true',
 };
 
 /** `require` reads ES modules in Node 22.12 and newer. */
@@ -130,11 +172,15 @@ const nodeScripts = async ({ at }: Workshop): Promise<string[]> => {
     const { output } = await runProgram(`consumer-${file}`, ['node', file], { cwd: at('node-script') });
     if (output.trim() !== printed) findings.push(`node ${file}: ${tail(output, 12)}`);
   }
+  const tests = await runProgram('consumer-tests', ['node', bin('vitest/vitest.mjs'), 'run'], {
+    cwd: at('node-script'),
+  });
+  if (tests.code !== 0) findings.push(`vitest: ${tail(tests.output, 30)}`);
   return findings;
 };
 
 /** The projects whose types are checked here; `next build` checks those of its project. */
-const typed = ['vite-spa', 'webpack-app', 'storybook'];
+const typed = ['vite-spa', 'react-router-app', 'webpack-app', 'storybook'];
 
 /** What would break the styles of every consumer, planted in the installed packages, and what has to be found then. */
 const faults: Record<string, { plant: (css: string) => string; found: RegExp[] }> = {
@@ -143,7 +189,7 @@ const faults: Record<string, { plant: (css: string) => string; found: RegExp[] }
     found: [/the layers are/, /button: backgroundColor/, /button: color/],
   },
   'absolute addresses of pictures': {
-    plant: (css) => css.replaceAll('url("./shapes/', 'url("/shapes/'),
+    plant: (css) => css.replaceAll(/url\("\.\/(?:BodySilhouette\/)?shapes\//g, 'url("/shapes/'),
     found: [/\/shapes\/ute\.svg answers 404/],
   },
 };
@@ -181,6 +227,9 @@ export const checkConsumers = async (): Promise<Outcome> => {
     const findings = [
       ...(await nodeScripts(shop)),
       ...(await viteSpa(shop, searchHost)),
+      ...(await componentTest(shop)),
+      ...(await reactRouterApp(shop)),
+      ...(await astroApp(shop)),
       ...(await webpackApp(shop)),
       ...(await storybook(shop)),
       ...(await nextApp(shop)),
@@ -188,7 +237,7 @@ export const checkConsumers = async (): Promise<Outcome> => {
     for (const name of typed) findings.push(...(await typeFindings(name, shop.at(name))));
     findings.push(...(await faultFindings(shop, folder, searchHost)));
     const note = canRequire ? undefined : `require() was not tried: Node ${process.versions.node} is older than 22.12`;
-    return findingsOutcome(5 + typed.length + Object.keys(faults).length, findings, note);
+    return findingsOutcome(8 + typed.length + Object.keys(faults).length, findings, note);
   } finally {
     await search.stop();
     await browser.close();

@@ -8,6 +8,7 @@ import { root } from '../../root.ts';
 const markers = [
   '__mocks',
   'dealer-mocks',
+  'Copy link to this state',
   'engine.invalid',
   'mockServiceWorker',
   '[MSW]',
@@ -23,12 +24,7 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/**
- * Traces of mock code in a built folder: file names and texts.
- *
- * @example
- * mockTraces('apps/coast/dist') // => []
- */
+/** Traces of mock code in a built folder: file names and texts. */
 export const mockTraces = (folder: string): string[] =>
   filesOf(folder).flatMap((file) => {
     const name = file.slice(resolve(root, folder).length + 1);

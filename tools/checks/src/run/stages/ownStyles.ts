@@ -11,12 +11,7 @@ const selectorsOf = (look: string): { classes: string; theme: RegExp } => ({
   theme: new RegExp(`\\[data-template=["']?${look}["']?\\]`),
 });
 
-/**
- * Selectors of other looks in the CSS of a build, and what a look has itself but its build lacks.
- *
- * @example
- * styleFindings({ look: 'harbour', looks: ['harbour', 'classic'], css, hasModules: true }) // => []
- */
+/** Selectors of other looks in the CSS of a build, and what a look has itself but its build lacks. */
 export const styleFindings = ({
   look,
   looks,

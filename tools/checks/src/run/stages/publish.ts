@@ -13,7 +13,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { layerOrder } from '@dealer/tools-vite/layerOrder';
-import { manifestOf, packPackage, packedFile, packs, publicPackages } from '../publish/packPackage.ts';
+import { manifestOf, packPackage, packs, publicPackages, unpackPackage } from '../publish/packPackage.ts';
 import { packedStyleFindings } from '../publish/packedStyles.ts';
 import { builtSubpaths } from '../publish/subpathSizes.ts';
 import { reports, runProgram } from '../children.ts';
@@ -124,15 +124,7 @@ export const checkConsumer = async (look: string): Promise<Outcome> => {
   mkdirSync(join(consumer, 'node_modules/@dealer'), { recursive: true });
   for (const name of publicPackages()) {
     const target = join(consumer, 'node_modules/@dealer', name);
-    mkdirSync(target, { recursive: true });
-    const { code, output } = await runProgram(`unpack-${name}`, [
-      'tar',
-      '-xzf',
-      await packedFile(name),
-      '-C',
-      target,
-      '--strip-components=1',
-    ]);
+    const { code, output } = await unpackPackage(name, target);
     if (code !== 0) return { passed: 0, failed: 1, details: tail(output) };
     // Dependencies that an install could not hoist are in the package's own node_modules, as they are here.
     const own = join(root, 'packages', name, 'node_modules');

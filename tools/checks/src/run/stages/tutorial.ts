@@ -19,12 +19,7 @@ import { runProgram } from '../children.ts';
 import { findingsOutcome, tail } from '../stage.ts';
 import type { Outcome } from '../stage.ts';
 
-/**
- * The commands of a page: the lines of its `sh` blocks. Blocks of another kind, such as `sh slow`, are not run.
- *
- * @example
- * commandsIn('```sh\nnpm start -- coast\n```') // => ['npm start -- coast']
- */
+/** The commands of a page: the lines of its `sh` blocks. Blocks of another kind, such as `sh slow`, are not run. */
 export const commandsIn = (page: string): string[] =>
   [...page.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.split('\n').filter(Boolean));
 
@@ -43,7 +38,7 @@ const linkPackages = (copy: string): void => {
 /** What the repository has, committed or not, in a repository of its own; what the compiler wrote goes with it. */
 const copyRepository = async (copy: string): Promise<void> => {
   const { output } = await runProgram('tutorial-files', ['git', 'ls-files', '-co', '--exclude-standard', '-z']);
-  const pictures = 'packages/mocks/pictures';
+  const pictures = 'packages/demo-pictures/pictures';
   const compiled = globSync(
     ['{apps,tools,packages,.storybook}/**/*.tsbuildinfo', '.tmp/tsc/*', 'packages/*/dist/**/*.d.ts'],
     { cwd: root, exclude: ['**/node_modules'] },
@@ -85,8 +80,17 @@ const answers = async (command: string, copy: string, look: string): Promise<str
   }
 };
 
+/** What a look must pass that differs from all others: a rail, rows, a film, icons, dark first, sections that read data. */
+const ownLookCommands = (look: string): string[] => [
+  `npm run typecheck -- ${look}`,
+  'npm run check:sites',
+  `npm run check:templates -- ${look} --strict`,
+  `npm run build:mocked -- ${look}`,
+];
+
 /**
- * Runs the commands of docs/new-template.md in a copy of the repository: one check for each, and one for what is there afterwards.
+ * Runs the commands of docs/new-template.md in a copy of the repository: one check for each, and one for what is there afterwards. Then it
+ * puts the files of `tools/checks/looks/<look>` into the look, as a team does that designs its own, and checks and builds that.
  */
 export const checkTutorial = async (): Promise<Outcome> => {
   const commands = commandsIn(readFileSync(join(root, 'docs/new-template.md'), 'utf8'));
@@ -115,8 +119,18 @@ export const checkTutorial = async (): Promise<Outcome> => {
     if (changed.join() !== expected.join())
       findings.push(`git status says ${changed.join(', ')}, not ${expected.join(', ')}`);
     if (!existsSync(join(copy, `apps/${look}/dist-mocked/index.html`))) findings.push(`apps/${look} was not built`);
+
+    const stories = globSync(`apps/${look}/dist-mocked/**/*.stories*`, { cwd: copy });
+    if (stories.length > 0) findings.push(`the build has stories: ${stories.join(', ')}`);
+
+    cpSync(join(root, 'tools/checks/looks', look), join(copy, 'apps', look), { recursive: true });
+    for (const [at, command] of ownLookCommands(look).entries()) {
+      const { code, output } = await runProgram(`tutorial-own-${at}`, ['sh', '-c', command], { cwd: copy });
+      if (code !== 0) findings.push(`${command} with the files of tools/checks/looks/${look}:\n${tail(output)}`);
+    }
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  return findingsOutcome(commands.length + 2, findings, `${commands.length} commands`);
+  const count = commands.length + ownLookCommands(look).length;
+  return findingsOutcome(count + 3, findings, `${count} commands`);
 };

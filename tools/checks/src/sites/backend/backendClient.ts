@@ -70,10 +70,6 @@ const localised = (value: unknown, { url, vehicle = exampleVehicle }: BackendTar
 
 /**
  * Creates the client of a check. Each run uses keys of its own, so that a second run is not a repetition of the first.
- *
- * @example
- * const client = createBackendClient({ url: 'http://localhost:4400' });
- * await client.send(contract, await client.prepare(contract)); // => { status: 201, body: { lead_id: 7 }, ... }
  */
 export const createBackendClient = (target: BackendTarget): BackendClient => {
   const keys = new Map<string, string>();

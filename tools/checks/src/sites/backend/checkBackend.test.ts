@@ -71,7 +71,7 @@ describe('npm run check:api', () => {
     );
   });
 
-  it('finds a lead that is recorded twice for one key', async () => {
+  it('npm run check:api finds a lead that is recorded twice for one key', async () => {
     let id = 0;
     const url = await startBackend((request, answer) =>
       new URL(request.url).pathname === '/api/leads' && request.headers.has('idempotency-key')
@@ -87,7 +87,7 @@ describe('npm run check:api', () => {
     ]);
   });
 
-  it('finds a wrong type, a file of another type, a page instead of JSON and an open watchlist', async () => {
+  it('npm run check:api finds a wrong type, a file of another type, a page instead of JSON and an open watchlist', async () => {
     const url = await startBackend(async (request, answer) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/api/delivery-price') return Response.json({ name: 'Queensland', price: 'free' });
@@ -109,13 +109,13 @@ describe('npm run check:api', () => {
     );
   });
 
-  it('reports a backend without a connection as failed', async () => {
+  it('npm run check:api reports a backend without a connection as failed', async () => {
     const url = await startBackend();
     await running?.close();
     expect((await failures(url, ['reviews']))[0]).toContain('no response');
   });
 
-  it('prints a table and ends with 1 if something failed, with 2 without an address', async () => {
+  it('npm run check:api prints a table and ends with 1 if something failed, with 2 without an address', async () => {
     const url = await startBackend((request, answer) =>
       request.url.includes('/snap21') ? Promise.resolve(new Response('', { status: 500 })) : answer(),
     );

@@ -6,13 +6,7 @@ import { createBackendClient } from './backendClient.ts';
 import type { Answer, BackendClient, BackendTarget, CallParts } from './backendClient.ts';
 
 /** What is tested of one contract. */
-export type BackendCheck =
-  | 'example'
-  | 'invalid request'
-  | 'no session'
-  | 'repeated key'
-  | 'simultaneous key'
-  | 'used key';
+type BackendCheck = 'example' | 'invalid request' | 'no session' | 'repeated key' | 'simultaneous key' | 'used key';
 
 /** One result; `detail` is the fault or the reason for skipping, '' if it passed. */
 export type BackendRow = {
@@ -140,10 +134,6 @@ const orderedContracts = (areas?: readonly string[]): { area: string; contract: 
  * Drives every contract against a backend: the example of each contract, invalid bodies, missing sessions and repeated
  * keys. Only calls that read are made; with `write` all are, which records leads, payments and reservations, so the backend
  * has to be a test system.
- *
- * @example
- * const rows = await checkBackend({ url: 'http://localhost:4400' }, { areas: ['leads'], write: true });
- * rows.filter(({ result }) => result === 'failed'); // => []
  */
 export const checkBackend = async (
   target: BackendTarget,

@@ -13,7 +13,7 @@ const faultsOf = (theme: SiteDoc['theme']) => siteColourFaults(aSite({ theme }),
 const offered = (hint = ''): string => /#[0-9a-f]{6}/.exec(hint)?.[0] ?? '';
 
 describe('the colours of a site', () => {
-  it('are tokens of every look', () => {
+  it('the colours of a site are tokens of every look', () => {
     const { tokens } = readPlatform();
     expect(siteColourNames.filter((name) => !tokens.has(`--color-${name}`))).toEqual([]);
   });
@@ -22,14 +22,14 @@ describe('the colours of a site', () => {
     expect(faultsOf({ colourScheme: 'system' })).toEqual([]);
   });
 
-  it('pass where they can be read in both schemes', () => {
+  it('the colours of a site pass where they can be read in both schemes', () => {
     expect(
       faultsOf({ colourScheme: 'system', colours: { action: '#0a6b4f' }, darkColours: { action: '#7fd6b4' } }),
     ).toEqual([]);
   });
 
   it.each(['action', 'accent', 'price-tag', 'inverse'] as const)(
-    'name a pale or strong %s, and offer the nearest that passes',
+    'the colours of a site name a pale or strong %s, and offer the nearest that passes',
     (name) => {
       const colour = name === 'inverse' || name === 'action' ? '#ffd400' : '#52565c';
       const [fault, ...others] = faultsOf({ colours: { [name]: colour } });
@@ -54,7 +54,7 @@ describe('the colours of a site', () => {
     ).toEqual([]);
   });
 
-  it('are computed in the schemes alone that the site can show', () => {
+  it('the colours of a site are computed in the schemes alone that the site can show', () => {
     expect(faultsOf({ colours: { action: '#0a6b4f' } })).toEqual([]);
     expect(faultsOf({ colourScheme: 'dark', colours: { action: '#0a6b4f' } })).toMatchObject([
       { path: 'theme.colours.action' },

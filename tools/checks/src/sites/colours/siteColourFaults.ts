@@ -1,7 +1,8 @@
 import type { Site } from '@dealer/core/site';
 import { siteColours } from '@dealer/core/theme';
 import type { SiteTheme } from '@dealer/core/theme';
-import { shadesOf } from '../templates/colours.ts';
+import { hexOf, shadesOf } from '@dealer/ui/styles';
+import { readColour } from '../templates/colours.ts';
 import { contrastText, faintPairs, paletteOf } from '../templates/palette.ts';
 import type { FaintPair } from '../templates/palette.ts';
 import { readPlatform } from '../templates/platform.ts';
@@ -57,7 +58,9 @@ const schemeFaults = (
       affected.has(over) || affected.has(on);
     const worst = faint.filter(isAffected).sort((one, other) => one.contrast - other.contrast)[0];
     if (worst === undefined) return [];
-    const nearest = shadesOf(colour).find((shade) => !faintOf({ ...own, [name]: shade }).some(isAffected));
+    const value = readColour(colour);
+    const shades = value === undefined ? [] : shadesOf(value).map(hexOf);
+    const nearest = shades.find((shade) => !faintOf({ ...own, [name]: shade }).some(isAffected));
     const isDarkOnly = scheme === 'dark' && theme.colourScheme === 'system' && !(name in theme.darkColours);
     return [
       {
@@ -75,10 +78,6 @@ const schemeFaults = (
 
 /**
  * The colours of a site that have too little contrast with those of its look (WCAG 2.2 AA), in each scheme that the site can show.
- *
- * @example
- * siteColourFaults(aSite({ theme: { colours: { action: '#ffd400' } } }), css)
- * // => [{ rule: 'SITE-COLOUR', path: 'theme.colours.action', message: '"#ffd400" cannot be read in the light scheme: ...', hint: 'Write "#7a6600", ...' }]
  */
 export const siteColourFaults = ({ theme }: Pick<Site, 'theme'>, themeCss: string): SiteColourFault[] => {
   if (Object.keys({ ...theme.colours, ...theme.darkColours }).length === 0) return [];

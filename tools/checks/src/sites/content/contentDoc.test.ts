@@ -23,16 +23,16 @@ const items = [...guide.matchAll(/^\| `(\w+)` \| `(\{.*\})` \|$/gm)].map(([, nam
 }));
 
 describe('the examples of the guide to content', () => {
-  it.each(blocks)('are sections as a page takes them (%#)', (text) => {
+  it.each(blocks)('the examples of the guide to content are sections as a page takes them (%#)', (text) => {
     expect(sectionsFindings(`{ "sections": ${text} }`, input)).toEqual([]);
   });
 
-  it('have an item for each name', () => {
+  it('the examples of the guide to content have an item for each name', () => {
     expect(blocks).not.toEqual([]);
     expect(items.map(({ name }) => name)).toEqual([...contentNames]);
   });
 
-  it.each(items)('are items that the site takes: $name', ({ name, text }) => {
+  it.each(items)('the examples of the guide to content are items that the site takes: $name', ({ name, text }) => {
     const site = { ...input.site, content: [name as ContentName] };
     expect(contentFindings({ ...input, site, files: { [name]: `{ "items": [${text}] }` } })).toEqual([]);
   });

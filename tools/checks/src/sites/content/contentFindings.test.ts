@@ -10,7 +10,7 @@ const find = (content: string[], files: Record<string, string>) =>
   }).map(({ file, path, message, hint }) => [file, path, `${message}. ${hint}`]);
 
 describe('the content files of a site', () => {
-  it('are named where one is missing, unlisted or no JSON', () => {
+  it('the content files of a site are named where one is missing, unlisted or no JSON', () => {
     expect(find(['offers'], {})).toEqual([
       [undefined, 'content[0]', expect.stringMatching(/no file.*content\/offers/)],
     ]);
@@ -20,7 +20,7 @@ describe('the content files of a site', () => {
     expect(find(['offers'], { offers: '{' })).toEqual([['offers', '', expect.stringMatching(/not JSON/)]]);
   });
 
-  it('are read as pages where an item has a file of its own', () => {
+  it('the content files of a site are read as pages where an item has a file of its own', () => {
     expect(find(['posts'], { posts: '{"items":[]}', 'posts/towing': '{"sections":[{"section":"txt"}]}' })).toEqual([
       ['posts/towing', 'sections[0].section', expect.stringMatching(/mean "text"/)],
     ]);

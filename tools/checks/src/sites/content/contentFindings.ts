@@ -8,7 +8,7 @@ import { contentKinds } from './contentKinds.ts';
 import { isPicture, missingPicture, textsIn } from './texts.ts';
 
 /** A mistake of a content file: `file` is its name in the folder `content`, or missing if the mistake is in the site file. */
-export type ContentFinding = SiteProblem & { readonly file?: string };
+type ContentFinding = SiteProblem & { readonly file?: string };
 
 const isAddress = (path: string): boolean => /(^|[._])(url|href)$/i.test(path);
 
@@ -67,10 +67,6 @@ const fileFindings = (name: string, text: string, input: OwnPageInput): SiteProb
 
 /**
  * Every mistake of a site's content files: missing and unlisted files, items that cannot be parsed, unknown names, pictures and links.
- *
- * @example
- * contentFindings({ site: aSite({ content: ['offers'] }), files: {}, hasPicture: () => true })
- * // => [{ path: 'content[0]', message: '"offers" has no file', hint: 'Write it into content/offers.json next to this file' }]
  */
 export const contentFindings = (input: OwnPageInput): ContentFinding[] => {
   const listed: readonly string[] = input.site.content;

@@ -64,9 +64,6 @@ const checks: Readonly<Record<string, BlockCheck>> = {
 /**
  * Mistakes in sections with valid settings: an address that is not a video, HTML that is removed, table rows of the wrong
  * length, an unknown location.
- *
- * @example
- * blockProblems([{ section: 'video', settings: { src: 'https://films.example/page' } }], site)[0]?.path // => 'sections[0].settings.src'
  */
 export const blockProblems = (items: readonly PageItem[], site: Site): SiteProblem[] =>
   items.flatMap(({ section, settings = {} }, at) =>
@@ -87,11 +84,6 @@ const addressesIn = (nodes: readonly SafeNode[]): FormattedText[] =>
     ];
   });
 
-/**
- * The links and pictures of an `html` section.
- *
- * @example
- * htmlAddresses('html', { html: '<a href="/search">All</a>' }) // => [{ path: 'html', format: 'address', value: '/search' }]
- */
+/** The links and pictures of an `html` section. */
 export const htmlAddresses = (section: string, { html }: Settings): FormattedText[] =>
   section === 'html' && typeof html === 'string' ? addressesIn(safeHtml(html)) : [];

@@ -15,7 +15,7 @@ const findIn = (doc: unknown) => find([whyUs], { 'why-us': doc });
 const some = (text: RegExp): string => expect.stringMatching(text) as string;
 
 describe('the pages of a site’s own', () => {
-  it('have no findings when everything they name exists', () => {
+  it('the pages of a site’s own have no findings when everything they name exists', () => {
     const text = {
       section: 'text',
       settings: { paragraphs: ['One.'], button: { label: 'Go', href: '/search?make=Mazda' } },
@@ -66,7 +66,7 @@ describe('the pages of a site’s own', () => {
       { 'why-us': { sections: [{ section: 'reasons' }] } },
       [[undefined, 'ownPages[1].path', /twice/]],
     ],
-  ])('name %s', (_, ownPages, files, expected) => {
+  ])('the pages of a site’s own name %s', (_, ownPages, files, expected) => {
     expect(find(ownPages, files)).toEqual(expected.map(([file, path, text]) => [file, path, some(text)]));
   });
 
@@ -157,7 +157,7 @@ describe('the pages of a site’s own', () => {
       { sections: [{ section: 'map', settings: { show: 99 } }] },
       [['sections[0].settings.show', /99 is not the id of a location/]],
     ],
-  ])('name %s', (_, doc, expected) => {
+  ])('the pages of a site’s own name %s', (_, doc, expected) => {
     expect(findIn(doc)).toEqual(expected.map(([path, text]) => ['why-us', path, some(text)]));
   });
 });

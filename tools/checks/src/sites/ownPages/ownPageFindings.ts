@@ -10,7 +10,7 @@ import { blockProblems, htmlAddresses } from './blockProblems.ts';
 import { textsOf } from './textsOf.ts';
 
 /** A mistake of a page: `file` is its name in the folder `pages`, or missing if the mistake is in the site file. */
-export type OwnPageFinding = SiteProblem & { readonly file?: string };
+type OwnPageFinding = SiteProblem & { readonly file?: string };
 
 /** A site with the files of its own pages. */
 export type OwnPageInput = {
@@ -85,12 +85,7 @@ const addressFindings = (items: readonly PageItem[], input: OwnPageInput): SiteP
     }),
   );
 
-/**
- * Every mistake in a file of sections: one of the site's own pages, or the article of a post.
- *
- * @example
- * sectionsFindings('{}', input) // => [{ path: 'sections', message: 'is missing', hint: '...' }]
- */
+/** Every mistake in a file of sections: one of the site's own pages, or the article of a post. */
 export const sectionsFindings = (text: string, input: OwnPageInput): SiteProblem[] => {
   let doc: unknown;
   try {
@@ -131,13 +126,7 @@ const fileFindings = (name: string, text: string, input: OwnPageInput): SiteProb
   ...sectionsFindings(text, input),
 ];
 
-/**
- * Every mistake of a site's own pages: addresses, files, sections, pictures and links.
- *
- * @example
- * ownPageFindings({ site: aSite({ ownPages: [{ path: '/finance', title: 'Finance' }] }), files: {}, hasPicture: () => true })
- * // => [{ path: 'ownPages[0].path', message: '"/finance" is the address of another page (finance)', hint: '...' }]
- */
+/** Every mistake of a site's own pages: addresses, files, sections, pictures and links. */
 export const ownPageFindings = (input: OwnPageInput): OwnPageFinding[] => [
   ...entryFindings(input),
   ...Object.entries(input.files).flatMap(([name, text]) =>

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownPageFile } from '@dealer/core/page';
 import { settingsJsonSchema } from '@dealer/core/site-check';
@@ -14,18 +15,18 @@ const fileTable = join(root, 'packages/core/src/page/ownPageFile.ts');
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema };
 
 /**
- * The text of that JSON Schema: the fields of the file, the names of the sections, and the settings of each section.
- *
- * @example
- * writeFileSync(pageSchemaFile, await pageSchemaText())
+ * The text of that JSON Schema: the fields of the file, the names of the sections, and the settings of each section; with the folder of
+ * a look also for the sections that it alone has.
  */
-export const pageSchemaText = async (): Promise<string> => {
+export const pageSchemaText = async (look?: string): Promise<string> => {
   const described = readSettings(programOf([fileTable]), fileTable, 'ownPageFile', ownPageFile);
   const schema = settingsJsonSchema(
     ownPageFile,
     (path) => described.find((setting) => setting.path === path)?.description,
   ) as JsonSchema;
-  const folders = await readSections();
+  const own = look === undefined ? [] : await readSections(join(look, 'src/sections'));
+  const names = new Set(own.map(({ name }) => name));
+  const folders = [...(await readSections()).filter(({ name }) => !names.has(name)), ...own];
   const sections = schema.properties?.['sections'];
   const item = sections?.items;
   return `${JSON.stringify(
@@ -61,4 +62,9 @@ export const pageSchemaText = async (): Promise<string> => {
     null,
     2,
   )}\n`;
+};
+
+/** Writes the JSON Schema for the pages of a look with sections of its own into its folder, for editors. */
+export const writeLookSchema = async (look: string): Promise<void> => {
+  if (existsSync(join(look, 'src/sections'))) writeFileSync(join(look, 'page.schema.json'), await pageSchemaText(look));
 };

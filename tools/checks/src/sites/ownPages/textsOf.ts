@@ -21,12 +21,6 @@ const inKind = (kind: Kind | undefined, value: unknown, path: string): Formatted
   }
 };
 
-/**
- * The texts of settings whose kind has a format, each with its path.
- *
- * @example
- * textsOf({ button: fields({ label: filledText(), href: formatted('address') }) }, { button: { label: 'Go', href: '/search' } })
- * // => [{ path: 'button.href', format: 'address', value: '/search' }]
- */
+/** The texts of settings whose kind has a format, each with its path. */
 export const textsOf = (table: Kinds, values: object, prefix = ''): FormattedText[] =>
   Object.entries(values).flatMap(([name, value]) => inKind(ownValue(table, name), value, `${prefix}${name}`));

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the folders of pages', () => {
-  it('have no problems where each page is whole', async () => expect(await found()).toEqual([]));
+  it('the folders of pages have no problems where each page is whole', async () => expect(await found()).toEqual([]));
 
   it.each<[string, () => void, RegExp]>([
     [
@@ -115,7 +115,7 @@ describe('the folders of pages', () => {
       () => rmSync(join(folder, 'pages/history/HistoryPage.tsx')),
       /pages\/history: .*no component\. Write HistoryPage\.tsx, which exports HistoryPage/,
     ],
-  ])('name %s', async (_, spoil, text) => {
+  ])('the folders of pages name %s', async (_, spoil, text) => {
     spoil();
     expect(await found()).toContainEqual(expect.stringMatching(text));
   });
@@ -136,11 +136,11 @@ describe('the folders of pages', () => {
       [row('brands'), row('history', false)],
       /cannot change the list "history"\. Write list: true/,
     ],
-  ])('name %s', async (_, table, text) => {
+  ])('the folders of pages name %s', async (_, table, text) => {
     expect(await found(table)).toEqual([expect.stringMatching(text)]);
   });
 
-  it('are not those that Git leaves empty', async () => {
+  it('the folders of pages are not those that Git leaves empty', async () => {
     mkdirSync(join(folder, 'pages/composed'));
     mkdirSync(join(folder, 'sections/Gallery'));
     expect(await found()).toEqual([]);

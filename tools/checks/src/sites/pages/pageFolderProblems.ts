@@ -81,9 +81,6 @@ const routeProblems = (file: string, { name, page }: PageFolder, rows: readonly 
 
 /**
  * Every mistake in the folders of pages and sections, with what to write: a build of such a storefront would lack a page or a section.
- *
- * @example
- * await pageFolderProblems('packages/storefront/src') // => []
  */
 export const pageFolderProblems = async (storefront: string, rows: readonly RouteRow[] = routes): Promise<string[]> => {
   const where = (path: string): string => `packages/storefront/src/${path}`;
@@ -111,7 +108,8 @@ export const pageFolderProblems = async (storefront: string, rows: readonly Rout
             : `${file}: its route is "${page.route}", but its folder is called ${name}. Write route: '${name}', or rename the folder.`,
         ];
       const component = `${capital(name)}Page.tsx`;
-      const isRedirect = readdirSync(join(storefront, 'pages', name)).join() === 'page.ts' && page.load && !page.list;
+      const sources = readdirSync(join(storefront, 'pages', name)).filter((source) => !source.endsWith('.stories.tsx'));
+      const isRedirect = sources.join() === 'page.ts' && page.load && !page.list;
       return [
         ...(isRedirect || existsSync(join(storefront, 'pages', name, component))
           ? []

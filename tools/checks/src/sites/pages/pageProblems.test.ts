@@ -16,7 +16,7 @@ const find = (pages: object) =>
 const says = (pages: object) => find(pages).map(({ rule, path, message, hint }) => [rule, path, `${message}. ${hint}`]);
 
 describe('the lists of sections of a site', () => {
-  it('have no findings when everything they name exists', () => {
+  it('the lists of sections of a site have no findings when everything they name exists', () => {
     expect(
       find({
         home: {
@@ -120,7 +120,7 @@ describe('the lists of sections of a site', () => {
       'home.add',
       /"reasons" twice/,
     ],
-  ])('name %s', (_, pages, path, text) => {
+  ])('the lists of sections of a site name %s', (_, pages, path, text) => {
     expect(says(pages)).toEqual([['SITE-PAGE', `pages.${path}`, expect.stringMatching(text) as string]]);
   });
 
@@ -129,23 +129,23 @@ describe('the lists of sections of a site', () => {
     ['of a page that there is not', { hoem: [] }, 'pages.hoem'],
     ['with an entry of another type', { home: ['hero'] }, 'pages.home[0]'],
     ['with an unknown name in an entry', { home: [{ section: 'hero', setings: {} }] }, 'pages.home[0].setings'],
-  ])('are refused %s', (_, pages, path) => {
+  ])('the lists of sections of a site are refused %s', (_, pages, path) => {
     expect(find(pages).map((finding) => [finding.rule, finding.path])).toEqual([['SITE-SCHEMA', path]]);
   });
 
-  it('may move what the law requires, and draw it elsewhere', () => {
+  it('the lists of sections of a site may move what the law requires, and draw it elsewhere', () => {
     expect(find({ vehicle: { move: [{ key: 'statements', after: 'summary' }] } })).toEqual([]);
     expect(find({ vehicle: [{ section: 'statements', area: 'lead' }] })).toEqual([]);
   });
 
-  it('of a look never drop what the law requires', () => {
+  it('the lists of sections of a site of a look never drop what the law requires', () => {
     const file = 'apps/coast/src/template.ts';
     expect(lookFindings({ file, templatePages: { vehicle: { remove: ['statements'] } } })).toMatchObject([
       { path: 'pages.vehicle', message: 'leaves out "statements", which the law requires' },
     ]);
   });
 
-  it('of a look are checked like those of a site', () => {
+  it('the lists of sections of a site of a look are checked like those of a site', () => {
     const templatePages = { home: [{ section: 'herro' }], vehicle: { remove: ['questons'] } };
     expect(lookFindings({ file: 'apps/coast/src/template.ts', templatePages })).toMatchObject([
       { file: 'apps/coast/src/template.ts', path: 'pages.home[0].section', hint: 'Did you mean "hero"?' },
@@ -155,7 +155,7 @@ describe('the lists of sections of a site', () => {
   });
 
   it.each(Object.entries(composedPages).filter(([, { usual }]) => usual.length > 0))(
-    'of the page %s is sound where nobody changes it',
+    'the lists of sections of a site of the page %s is sound where nobody changes it',
     (name, page) => expect(listProblems(page.usual, page, name)).toEqual([]),
   );
 });

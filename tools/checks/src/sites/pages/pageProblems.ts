@@ -75,9 +75,6 @@ const emptyProblems = (items: readonly PageItem[], path: string): SiteProblem[] 
 /**
  * The mistakes of a list of sections: names, settings, areas and conditions that do not exist, sections with the same key, and
  * an empty list. At run time a page leaves out what it cannot show.
- *
- * @example
- * listProblems([{ section: 'herro' }], composedPages.home, 'pages.home')[0]?.hint // => 'Did you mean "hero"?'
  */
 export const listProblems = (items: readonly PageItem[], page: ComposedPage, path: string): SiteProblem[] => [
   ...items.flatMap((item, at) => itemProblems(item, `${path}[${at}]`, page)),
@@ -104,13 +101,7 @@ const requiredProblems = (items: readonly PageItem[], page: ComposedPage, path: 
       ];
     });
 
-/**
- * The mistakes in a site's changes to a page list of its look.
- *
- * @example
- * pageProblems({ remove: ['heros'] }, [{ section: 'hero' }], composedPages.home, 'pages.home')
- * // => [{ path: 'pages.home', message: '"heros" is not in the list that is changed', hint: 'Did you mean "hero"?' }]
- */
+/** The mistakes in a site's changes to a page list of its look. */
 export const pageProblems = (
   change: PageChange,
   below: readonly PageItem[],

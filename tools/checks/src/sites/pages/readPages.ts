@@ -7,7 +7,6 @@ import { descriptionIn } from '../../docs/sections/readSettings.ts';
 import { readSections } from '../../docs/sections/readSections.ts';
 import type { SectionFolder } from '../../docs/sections/readSections.ts';
 
-/** A page, read from its folder. */
 export type PageFolder = {
   /** The folder's name. */
   name: string;
@@ -30,14 +29,9 @@ export type ComposedPage = {
   readonly hasVehicle?: boolean | undefined;
 };
 
-export const pagesFolder = join(root, 'packages/storefront/src/pages');
+const pagesFolder = join(root, 'packages/storefront/src/pages');
 
-/**
- * Reads the folders of pages: each folder with a `page.ts` is a page.
- *
- * @example
- * (await readPages()).map(({ name }) => name) // => ['blog', 'brand', 'brands', ...]
- */
+/** Reads the folders of pages: each folder with a `page.ts` is a page. */
 export const readPages = async (folder = pagesFolder): Promise<PageFolder[]> =>
   Promise.all(
     globSync('*/page.ts', { cwd: folder })
@@ -55,20 +49,10 @@ export const readPages = async (folder = pagesFolder): Promise<PageFolder[]> =>
       }),
   );
 
-/**
- * The lists of sections of a page by their names in `pages` of looks and sites.
- *
- * @example
- * Object.keys(listsOf(contactPage)) // => ['contact', 'about', 'dealerships']
- */
+/** The lists of sections of a page by their names in `pages` of looks and sites. */
 export const listsOf = ({ route, list, lists }: Page): Readonly<Record<string, ComposedPage['usual']>> =>
   lists ?? (list ? { [route]: list } : {});
 
-/**
- * The definitions of sections by their names.
- *
- * @example
- * definitionsOf(await readSections())['hero']
- */
+/** The definitions of sections by their names. */
 export const definitionsOf = (sections: readonly SectionFolder[]): SectionDefinitions =>
   Object.fromEntries(sections.map(({ name, definition }) => [name, definition]));

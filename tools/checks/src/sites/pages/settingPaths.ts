@@ -17,13 +17,7 @@ const partOf = (kind: Kind, name: string): Kind | undefined => {
   }
 };
 
-/**
- * Whether this is the path of a setting or of a part of one. A group does not count, because it always exists.
- *
- * @example
- * isSettingPath('tags.certifiedBadge') // => true
- * isSettingPath('tags') // => false
- */
+/** Whether this is the path of a setting or of a part of one. A group does not count, because it always exists. */
 export const isSettingPath = (path: string): boolean => {
   const kind = path
     .split('.')
@@ -31,12 +25,7 @@ export const isSettingPath = (path: string): boolean => {
   return kind !== undefined && kind.kind !== 'group';
 };
 
-/**
- * The paths of all settings.
- *
- * @example
- * settingPaths()[0] // => 'slug'
- */
+/** The paths of all settings. */
 export const settingPaths = (kinds: Kinds = siteSettings, prefix = ''): string[] =>
   Object.entries(kinds).flatMap(([name, kind]) =>
     kind.kind === 'group' ? settingPaths(kind.fields, `${prefix}${name}.`) : [`${prefix}${name}`],

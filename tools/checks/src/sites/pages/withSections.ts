@@ -18,9 +18,6 @@ const refer = (schema: unknown): unknown => {
 /**
  * The JSON Schema of a site file with the names of sections and the settings of each. Other names are checked by `npm run
  * check:sites`, because a look may have its own sections.
- *
- * @example
- * withSections(siteJsonSchema(), await readAllSections()).$defs
  */
 export const withSections = (schema: Json, sections: readonly SectionFolder[]): Json => {
   const properties = schema.properties as Json;

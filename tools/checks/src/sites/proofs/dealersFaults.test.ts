@@ -12,12 +12,12 @@ import {
   vehicleLoan,
   weeklyEstimate,
 } from '@dealer/core/finance';
-import { lawGaps, statements } from '@dealer/core/law';
+import { lawGaps, statements, roadUserCharges, roadUserText } from '@dealer/core/law';
 import { anchors } from '@dealer/core/routes';
 import { chosenValues, emptySearchState, facetItems, refinementFilter, toggleRefinement } from '@dealer/core/search';
 import { searchTerms } from '@dealer/core/stock';
 import { aLocation, aSite, aVehicle, testNow } from '@dealer/core/testing';
-import { roadUserCharges, roadUserText, stickySummary, vehicleGraph } from '@dealer/core/vehicle-page';
+import { stickySummary, vehicleGraph } from '@dealer/core/vehicle-page';
 
 const plain = (text = ''): string => text.replaceAll('\u00a0', ' ');
 const linesOf = (lines: readonly { label: string; text: string }[] = []): string[] =>
@@ -157,7 +157,7 @@ describe('a dealer does not find', () => {
     expect(reviewsNote(aSite({ reviews: { minRating: 4 } }))).toBe('We show reviews of 4 stars or more.');
   });
 
-  it('two totals for one loan', () => {
+  it('a loan of which the estimate and the calculator show two totals', () => {
     for (const frequency of ['weekly', 'fortnightly', 'monthly'] as const) {
       const site = aSite({ country: 'NZ', finance: { frequency } });
       const start = vehicleLoan(aVehicle(), site, testNow) ?? { page: 'detail' as const };
@@ -166,7 +166,7 @@ describe('a dealer does not find', () => {
     }
   });
 
-  it('running costs in New Zealand without road user charges, or a used price there without on-road costs', () => {
+  it('a dealer does not find running costs in New Zealand without road user charges, or a used price there without on-road costs', () => {
     const site = aSite({ country: 'NZ', timezone: 'Pacific/Auckland' });
     const charges = (fuel: string) => roadUserCharges({ fuel }, site)?.per1000Km;
     expect(['Diesel', 'Electric', 'Plug-in Hybrid', 'Petrol'].map(charges)).toEqual([76, 76, 38, undefined]);

@@ -39,7 +39,7 @@ const faultsOf = (doc: unknown): string[] => {
 
 describe('every vehicle has a card and a page', () => {
   it.each([1, 2, 3])(
-    'of the generated stock, seed %i',
+    'every vehicle has a card and a page of the generated stock, seed %i',
     (seed) => {
       const stock = generateStock({ seed, now });
       expect(stock.length).toBeGreaterThanOrEqual(600);
@@ -102,7 +102,7 @@ describe('modelFaults', () => {
       },
       0,
     ],
-  ])('%j has %i', (model, count) => {
+  ])('modelFaults: %j has %i', (model, count) => {
     expect(modelFaults(model)).toHaveLength(count);
   });
 });

@@ -176,7 +176,9 @@ const faultsOf = (doc: unknown): string[] => {
 };
 
 describe('hostile documents', () => {
-  it('never throw and never show undefined, NaN or [object Object]: 10,000 of them', { timeout: 240_000 }, () => {
+  it('hostile documents never throw and never show undefined, NaN or [object Object]: 10,000 of them', {
+    timeout: 240_000,
+  }, () => {
     let shown = 0;
     fc.assert(
       fc.property(hurt, (doc) => {
@@ -196,7 +198,7 @@ describe('hostile documents', () => {
     expect(shown).toBeGreaterThan(4_000);
   });
 
-  it('do not make any other parser throw', { timeout: 120_000 }, async () => {
+  it('hostile documents do not make any other parser throw', { timeout: 120_000 }, async () => {
     const readers: [string, (input: unknown) => unknown][] = [];
     for (const index of globSync('packages/core/src/*/index.ts', { cwd: root }).sort()) {
       const module = (await import(/* @vite-ignore */ pathToFileURL(join(root, index)).href)) as Record<

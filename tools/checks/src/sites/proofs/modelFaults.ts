@@ -21,12 +21,7 @@ const eachText = (
       eachText(entry, path === '' ? name : `${path}.${name}`, name, visit);
 };
 
-/**
- * The faults in the texts and addresses of a card's or page's model. JSON inside a model is parsed and checked too.
- *
- * @example
- * modelFaults({ title: '2022 undefined', href: ' java\nscript:alert(1)' }) // => ['title: 2022 undefined', 'href: runs code']
- */
+/** The faults in the texts and addresses of a card's or page's model. JSON inside a model is parsed and checked too. */
 export const modelFaults = (model: unknown): string[] => {
   const faults: string[] = [];
   const visit = (text: string, path: string, key: string): void => {

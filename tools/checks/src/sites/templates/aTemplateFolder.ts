@@ -10,12 +10,7 @@ export const aTheme = (more = '', without = ''): string => {
   return `@layer dealer.theme {\n  :root[data-template="harbour"] {\n${lines.join('')}${more}  }\n}\n`;
 };
 
-/**
- * The folder of a sound look for tests, with the files given over its own; null takes a file away.
- *
- * @example
- * aTemplateFolder({ 'src/theme.css': aTheme('--color-ink: #ddd;') })
- */
+/** The folder of a sound look for tests, with the files given over its own; null takes a file away. */
 export const aTemplateFolder = (files: Record<string, string | null> = {}): string => {
   const sound: Record<string, string | null> = {
     'index.html': '<!doctype html>',

@@ -24,6 +24,19 @@ const slots = (entries: string, files: Record<string, string> = {}) => ({
 });
 const theme = (more: string, without?: string) => ({ 'src/theme.css': aTheme(more, without) });
 
+/** A sound section of the look, with the properties of its definition. */
+const tides = (definition: string, files: Record<string, string | null> = {}): Record<string, string | null> => ({
+  'src/sections/Tides/section.ts': `import { filledText } from '@dealer/core/settings';
+import { defineSection } from '@dealer/storefront/sections';
+
+export const used = filledText;
+export const section = defineSection({ ${definition} });
+`,
+  'src/sections/Tides/Tides.tsx': 'export const Tides = () => null;\n',
+  'src/sections/Tides/Tides.stories.tsx': '',
+  ...files,
+});
+
 describe('the check of a look', () => {
   it('finds nothing in a valid look', async () => {
     expect(await check()).toEqual([]);
@@ -35,6 +48,20 @@ describe('the check of a look', () => {
       { 'src/theme.css': ':root { --color-ink: #000;' },
       'TEMPLATE-CSS',
       /theme\.css:1 .*Unclosed block/,
+    ],
+    [
+      'a colour where a length belongs',
+      theme('    --radius-m: blue;\n'),
+      'TEMPLATE-TOKEN-KIND',
+      /--radius-m is "blue", which is no value of border-radius\. Write for example "8px"/,
+    ],
+    [
+      'a web font without a fallback of its metrics',
+      {
+        'src/theme.css': `@font-face {\n  font-family: "Lora";\n  src: url("lora.woff2") format("woff2");\n}\n${aTheme('', '--font-text').replace('--font-heading:', '--font-text: "Lora", serif;\n    --font-heading:')}`,
+      },
+      'TEMPLATE-FONT',
+      /--font-text: "Lora" has no fallback with its metrics.* Run npm run font -- harbour/,
     ],
     [
       'a misspelt token',
@@ -113,12 +140,39 @@ describe('the check of a look', () => {
       /template\.ts:7 .*"featurd" is not a section that this page can have\. Did you mean "featured"\?/,
     ],
     [
+      'an area that the page does not have',
+      template("    vehicle: { add: [{ section: 'reviews', area: 'sidebar' }] },\n    home: [{ section: 'hero' }],"),
+      'TEMPLATE-SECTION',
+      /template\.ts:5 .*area "sidebar" is not an area of this page\. Write one of: .*side/,
+    ],
+    [
       'a setting that a section does not have',
       template(
         "    home: [\n      {\n        section: 'hero',\n        settings: { leeds: 'models' },\n      },\n    ],",
       ),
       'TEMPLATE-SECTION',
       /template\.ts:8 .*"leeds" is not a setting of hero\. Did you mean "leads"/,
+    ],
+    [
+      'an icon that no part draws',
+      {
+        'src/template.ts':
+          "export const template = defineTemplate({\n  icons: {\n    Check: 'M3 13l6 6L21 5',\n    Hart: 'M2 9',\n  },\n});\n",
+      },
+      'TEMPLATE-ICON',
+      /template\.ts:4 .*"Hart" is not an icon of the parts\. Did you mean "Heart"\?/,
+    ],
+    [
+      'a part that nothing draws',
+      header(bar, '.bar [data-part="lgo"] {\n  color: inherit;\n}\n'),
+      'TEMPLATE-PART',
+      /Header\.module\.css:\d+ .*nothing has data-part="lgo"\. Did you mean "logo"\?/,
+    ],
+    [
+      'an area that nothing has',
+      header(bar, '.bar [data-area="galery"] {\n  color: inherit;\n}\n'),
+      'TEMPLATE-PART',
+      /Header\.module\.css:\d+ .*nothing has data-area="galery"\. Did you mean "gallery"\?/,
     ],
     [
       'a slot that does not exist',
@@ -155,9 +209,42 @@ describe('the check of a look', () => {
     ],
     [
       'a section without a story',
-      { 'src/sections/Tides/section.ts': 'export const section = {};\n' },
+      tides('', { 'src/sections/Tides/Tides.stories.tsx': null }),
       'TEMPLATE-STORY',
       /Tides has no story/,
+    ],
+    [
+      'a setting that a section of the look does not have',
+      {
+        ...template("    home: [{ section: 'tides', settings: { prot: 'Lyttelton' } }],"),
+        ...tides("settings: { port: filledText('Nelson') }"),
+      },
+      'TEMPLATE-SECTION',
+      /template\.ts:5 .*"prot" is not a setting of tides\. Did you mean "port"/,
+    ],
+    [
+      'a section of the look without a component',
+      tides('', { 'src/sections/Tides/Tides.tsx': null }),
+      'TEMPLATE-SECTION',
+      /Tides\/section\.ts:1 .*has no component\. Write Tides\.tsx next to it/,
+    ],
+    [
+      'a section of the look that cannot be loaded',
+      tides('', { 'src/sections/Tides/section.ts': "throw new Error('no port');\n" }),
+      'TEMPLATE-SECTION',
+      /Tides\/section\.ts:1 .*cannot be loaded: no port/,
+    ],
+    [
+      'a section of the look that needs the whole stock',
+      tides("needs: () => ({ vehicles: { filter: 'price > 0' } })"),
+      'TEMPLATE-SECTION',
+      /Tides\/section\.ts:1 .*needs all vehicles; 24 is the most/,
+    ],
+    [
+      'a section of the look whose needs throw on pages without a vehicle',
+      tides('needs: (site, settings, vehicle) => ({ facets: [vehicle!.make] })'),
+      'TEMPLATE-SECTION',
+      /Tides\/section\.ts:1 .*needs throw: .*make/,
     ],
     [
       'a look of 1,600 lines',
@@ -213,7 +300,7 @@ describe('the check of a look', () => {
       'TEMPLATE-CSS-UNDEFINED',
       /Header\.tsx:3 .*\.baar is not in Header\.module\.css\. Did you mean "bar"\?/,
     ],
-  ])('finds %s', async (_, files, rule, text) => {
+  ])('the check of a look finds %s', async (_, files, rule, text) => {
     const findings = await check(files);
     expect(findings.filter((finding) => finding.rule === rule).map(describeFinding)).toContainEqual(
       expect.stringMatching(text),
@@ -221,7 +308,7 @@ describe('the check of a look', () => {
     expect(new Set(findings.map((finding) => finding.rule))).toEqual(new Set([rule]));
   });
 
-  it('suggests one shade that is readable on everything', async () => {
+  it('the check of a look suggests one shade that is readable on everything', async () => {
     const pale = await check(theme('    --color-muted: var(--light, #9a9a9a) var(--dark, #cccccc);\n'));
     expect(pale.length).toBeGreaterThan(1);
     const shades = new Set(pale.map(({ hint }) => /#\w{6}/.exec(hint)?.[0]));
@@ -231,7 +318,7 @@ describe('the check of a look', () => {
     );
   });
 
-  it('computes the dark scheme too, and suggests a variant of its own for it', async () => {
+  it('the check of a look computes the dark scheme too, and suggests a variant of its own for it', async () => {
     const pale = await check(theme('    --color-muted: #555b66;\n'));
     expect(pale.length).toBeGreaterThan(1);
     expect(new Set(pale.map(({ message }) => message.includes('in the dark scheme')))).toEqual(new Set([true]));
@@ -240,7 +327,7 @@ describe('the check of a look', () => {
     expect(await check(theme(`    ${hint}\n`))).toEqual([]);
   });
 
-  it('names the line of the token', async () => {
+  it('the check of a look names the line of the token', async () => {
     const css = aTheme('    --color-muted: #9a9a9a;\n');
     const line = css.split('\n').findIndex((text) => text.includes('#9a9a9a')) + 1;
     expect(new Set((await check({ 'src/theme.css': css })).map((finding) => finding.line))).toEqual(new Set([line]));
@@ -260,8 +347,7 @@ describe('the check of a look', () => {
       'a section of the look',
       {
         ...template("    home: [{ section: 'tides', settings: { port: 'Lyttelton' } }],"),
-        'src/sections/Tides/section.ts': 'export const section = {};\n',
-        'src/sections/Tides/Tides.stories.tsx': '',
+        ...tides("settings: { port: filledText('Nelson') }"),
       },
     ],
     [
@@ -274,13 +360,13 @@ describe('the check of a look', () => {
       }),
     ],
     ['a colour made of another token', theme('    --color-focus: var(--color-ink);\n')],
-  ])('lets %s pass', async (_, files) => {
+  ])('the check of a look lets %s pass', async (_, files) => {
     expect(await check(files)).toEqual([]);
   });
 });
 
 describe('--fix', () => {
-  it('makes unambiguous corrections, and nothing else', async () => {
+  it('--fix makes unambiguous corrections, and nothing else', async () => {
     const folder = aTemplateFolder(
       theme('    --colour-focus-inverse: #fff;\n    --radius-nothing-like-it: 3px;\n', '--color-ink'),
     );
@@ -297,7 +383,7 @@ describe('--fix', () => {
     ]);
   });
 
-  it('corrects the name of a misspelt token and leaves its value', async () => {
+  it('--fix corrects the name of a misspelt token and leaves its value', async () => {
     const folder = aTemplateFolder(
       theme('    --color-mutd: var(--light, #333333) var(--dark, #cccccc);\n', '--color-muted'),
     );
@@ -309,7 +395,7 @@ describe('--fix', () => {
     expect(await checkTemplate('harbour', folder)).toEqual([]);
   });
 
-  it('removes the fallbacks of tokens, one within another', async () => {
+  it('--fix removes the fallbacks of tokens, one within another', async () => {
     const css = (gap: string) => `.bar {\n  gap: ${gap};\n}\n`;
     const folder = aTemplateFolder(
       header(bar, css('var(--gutter, calc(var(--space-4, 1rem) * 2)) var(--space-4, 1rem)')),
@@ -324,7 +410,7 @@ describe('--fix', () => {
     );
   });
 
-  it('makes several changes of one file', () => {
+  it('--fix makes several changes of one file', () => {
     const fixes = [
       { from: 0, to: 1, text: 'one' },
       { from: 2, to: 3, text: 'two' },

@@ -3,10 +3,15 @@ import { classFindings } from './classFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
 import type { TemplateFinding } from './finding.ts';
 import { folderFindings } from './folderFindings.ts';
+import { iconFindings } from './iconFindings.ts';
+import { fontFindings } from './fontFindings.ts';
 import { hostFindings, siteTexts } from './hostFindings.ts';
+import { kindFindings } from './kindFindings.ts';
 import { lintFindings } from './lintFindings.ts';
 import { pageFindings } from './pageFindings.ts';
+import { partFindings } from './partFindings.ts';
 import { readPlatform } from './platform.ts';
+import { readOwnSections } from './sectionFindings.ts';
 import { slotFindings } from './slotFindings.ts';
 import { filesOf, pathOf, readTemplate } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
@@ -36,24 +41,25 @@ const styleFindings = (template: TemplateFiles): TemplateFinding[] =>
 const inOrder = (one: TemplateFinding, other: TemplateFinding): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.message.localeCompare(other.message);
 
-/**
- * Every mistake of a look's sources, with what to write instead.
- *
- * @example
- * await checkTemplate('harbour', '/repository/apps/harbour') // => [{ rule: 'TEMPLATE-TOKEN-MISSING', line: 40, ... }]
- */
+/** Every mistake of a look's sources, with what to write instead. */
 export const checkTemplate = async (name: string, folder: string): Promise<TemplateFinding[]> => {
   const template = readTemplate(name, folder);
   const broken = styleFindings(template);
   if (broken.length > 0) return broken;
   const platform = readPlatform();
+  const own = await readOwnSections(template, folder);
   return [
     ...folderFindings(template),
     ...tokenFindings(template, platform),
+    ...kindFindings(template, platform),
+    ...fontFindings(template),
     ...contrastFindings(template, platform),
     ...classFindings(template),
-    ...pageFindings(template),
+    ...own.findings,
+    ...pageFindings(template, own.sections),
     ...slotFindings(template),
+    ...iconFindings(template),
+    ...partFindings(template, platform),
     ...hostFindings(siteTexts(name, folder)).filter(({ file }) => file.startsWith(pathOf(template, ''))),
     ...(await lintFindings(template)),
   ].sort(inOrder);

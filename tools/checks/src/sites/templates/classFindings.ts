@@ -52,12 +52,7 @@ const usesOf = (scripts: readonly (readonly [string, string])[], module: string)
   return found;
 };
 
-/**
- * Classes of CSS Modules that no script uses, and classes that a script uses and the module does not have.
- *
- * @example
- * classFindings(template) // => [{ rule: 'TEMPLATE-CSS-UNUSED', message: '.tittle is used by nothing', hint: 'Take it out', ... }]
- */
+/** Classes of CSS Modules that no script uses, and classes that a script uses and the module does not have. */
 export const classFindings = (template: TemplateFiles): TemplateFinding[] => {
   const scripts = filesOf(template, isScript);
   return filesOf(template, /\.module\.css$/).flatMap(([module, css]): TemplateFinding[] => {

@@ -1,5 +1,4 @@
-import { colourPairs } from '@dealer/ui/styles';
-import { readableShade } from './colours.ts';
+import { colourPairs, readableShade } from '@dealer/ui/styles';
 import type { PropertySet } from './customProperties.ts';
 import { styleProperties } from './customProperties.ts';
 import type { TemplateFinding } from './finding.ts';
@@ -84,10 +83,6 @@ const keyOf = ({ file, line, message }: TemplateFinding): string => `${file}:${l
 
 /**
  * Colours of the theme that are not readable on one another (WCAG 2.2 AA), in each state of the theme and in both schemes.
- *
- * @example
- * contrastFindings(template, readPlatform())
- * // => [{ rule: 'TEMPLATE-CONTRAST', line: 12, message: '--color-muted on --color-paper has a contrast of 2.84; at least 4.5 is readable', ... }]
  */
 export const contrastFindings = (template: TemplateFiles, platform: Platform): TemplateFinding[] => {
   const css = template.files.get(themeFile);

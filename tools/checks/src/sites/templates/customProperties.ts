@@ -1,9 +1,9 @@
 import { parse } from 'postcss';
 import type { AtRule, Container, Declaration, Rule } from 'postcss';
+import { closingBracket } from './resolveValue.ts';
 
 /** A custom property in a source: where its name is. */
 export type PropertyUse = { name: string; line: number; from: number };
-/** One that is set, with its value. */
 export type PropertySet = PropertyUse & {
   value: string;
   /** The conditions around it, from the outside in, without layers: a media query, a second selector. */
@@ -15,16 +15,6 @@ export type TextRange = { from: number; to: number };
 export type CustomProperties = { set: PropertySet[]; read: PropertyRead[] };
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-
-/** The position of the bracket that closes a function whose arguments begin at `start`. */
-const closingBracket = (text: string, start: number): number => {
-  let depth = 1;
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    if (text[at] === ')' && --depth === 0) return at;
-  }
-  return text.length;
-};
 
 const readsOf = (text: string, source: string, start: number): PropertyRead[] =>
   [...text.matchAll(/(var\(\s*)(--[\w-]+)\s*(,?)/g)].map(
@@ -48,12 +38,7 @@ const contextOf = (declaration: Declaration): string => {
   return parts.join(' ');
 };
 
-/**
- * The custom properties that a stylesheet sets and reads.
- *
- * @example
- * styleProperties(':root { --a: var(--b) }').read // => [{ name: '--b', line: 1, from: 18, hasFallback: false }]
- */
+/** The custom properties that a stylesheet sets and reads. */
 export const styleProperties = (css: string): CustomProperties => {
   const found: CustomProperties = { set: [], read: [] };
   parse(css).walk((node) => {
@@ -75,9 +60,6 @@ export const styleProperties = (css: string): CustomProperties => {
 
 /**
  * The custom properties that a script sets (`style={{ '--columns': 3 }}`) and reads (in `var()` or by `getPropertyValue`).
- *
- * @example
- * scriptProperties("style={{ '--columns': 3 }}").set[0]?.name // => '--columns'
  */
 export const scriptProperties = (script: string): CustomProperties => {
   const names = [...script.matchAll(/(getPropertyValue\(\s*)?['"`](--[a-z][\w-]*)['"`]/g)].map(

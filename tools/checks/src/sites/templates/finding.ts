@@ -5,12 +5,16 @@ export type TemplateRule =
   | 'TEMPLATE-TOKEN-UNDEFINED'
   | 'TEMPLATE-TOKEN-FALLBACK'
   | 'TEMPLATE-TOKEN-MISSING'
+  | 'TEMPLATE-TOKEN-KIND'
+  | 'TEMPLATE-FONT'
   | 'TEMPLATE-COLOUR'
   | 'TEMPLATE-CONTRAST'
   | 'TEMPLATE-FILE'
   | 'TEMPLATE-DEMO-SITE'
   | 'TEMPLATE-HOST'
   | 'TEMPLATE-SECTION'
+  | 'TEMPLATE-ICON'
+  | 'TEMPLATE-PART'
   | 'TEMPLATE-SLOT'
   | 'TEMPLATE-SLOT-PART'
   | 'TEMPLATE-SLOT-SITE'
@@ -41,12 +45,6 @@ export type TemplateFinding = {
   fix?: TextFix;
 };
 
-/**
- * A finding as one line of text.
- *
- * @example
- * describeFinding({ rule: 'TEMPLATE-CONTRAST', severity: 'error', file: 'a.css', line: 3, message: 'is pale', hint: 'Write #333' })
- * // => 'a.css:3 error: is pale. Write #333. [TEMPLATE-CONTRAST]'
- */
+/** A finding as one line of text. */
 export const describeFinding = ({ rule, severity, file, line, message, hint }: TemplateFinding): string =>
   `${file}:${line} ${severity}: ${message}. ${hint.replace(/[.?]$/, '')}${hint.endsWith('?') ? '?' : '.'} [${rule}]`;

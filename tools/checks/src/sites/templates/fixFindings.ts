@@ -2,12 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TemplateFinding, TextFix } from './finding.ts';
 
-/**
- * A text with edits applied, from the end so that the other positions stay valid.
- *
- * @example
- * withFixes('--a: 1', [{ from: 0, to: 3, text: '--b' }]) // => '--b: 1'
- */
+/** A text with edits applied, from the end so that the other positions stay valid. */
 export const withFixes = (text: string, fixes: readonly TextFix[]): string =>
   fixes
     .toSorted((one, other) => other.from - one.from)

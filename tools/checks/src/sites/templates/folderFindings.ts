@@ -6,7 +6,7 @@ import type { TemplateFiles } from './templateFiles.ts';
 import { themeFile } from './tokenFindings.ts';
 
 /** The most lines of a look in .ts, .tsx and .css; stories are not counted. More code means behaviour that belongs in a package. */
-export const lineBudget = 1500;
+const lineBudget = 1500;
 
 const lineFindings = (template: TemplateFiles): TemplateFinding[] => {
   const counted = filesOf(template, /^src\/(?!.*\.stories\.tsx$).*\.(tsx?|css)$/)
@@ -83,12 +83,7 @@ const demoSiteFindings = (template: TemplateFiles): TemplateFinding[] => {
 
 const neededFiles = ['src/template.ts', themeFile, 'src/main.tsx', 'vite.config.ts', 'index.html', 'package.json'];
 
-/**
- * Missing files, demo sites and stories of a look, and too many lines.
- *
- * @example
- * folderFindings(template) // => [{ rule: 'TEMPLATE-STORY', message: 'Header has no story', ... }]
- */
+/** Missing files, demo sites and stories of a look, and too many lines. */
 export const folderFindings = (template: TemplateFiles): TemplateFinding[] => [
   ...neededFiles
     .filter((file) => !template.files.has(file))

@@ -4,7 +4,7 @@ import { root } from '../../root.ts';
 import type { TemplateFinding } from './finding.ts';
 
 /** A site file of any look. */
-export type SiteText = { file: string; text: string };
+type SiteText = { file: string; text: string };
 
 /** The site files of all looks, with those of one look read from its own folder. */
 export const siteTexts = (name: string, folder: string): SiteText[] => {
@@ -30,13 +30,7 @@ const hostIn = (text: string): { host: string; line: number } | undefined => {
   }
 };
 
-/**
- * Sites with one host: a server finds a site by its host, so that one of them would never be shown.
- *
- * @example
- * hostFindings([{ file: 'apps/a/sites/a/site.json', text: '{"url":"https://a.example"}' }, ...])
- * // => [{ rule: 'TEMPLATE-HOST', message: 'the host a.example is also that of apps/b/sites/b/site.json', ... }]
- */
+/** Sites with one host: a server finds a site by its host, so that one of them would never be shown. */
 export const hostFindings = (sites: readonly SiteText[]): TemplateFinding[] => {
   const hosts = Map.groupBy(
     sites.flatMap(({ file, text }) => {

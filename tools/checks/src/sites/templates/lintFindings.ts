@@ -39,9 +39,6 @@ const leavingImports = (file: string, text: string): { specifier: string; line: 
 /**
  * What a look's code may not do: import a router, store, client or another look, have effects, call the network, show a picture
  * without its size. These are our lint rules, as findings.
- *
- * @example
- * await lintFindings(template) // => [{ rule: 'TEMPLATE-IMAGE-SIZE', line: 8, ... }]
  */
 export const lintFindings = async (template: TemplateFiles): Promise<TemplateFinding[]> => {
   const scripts = filesOf(template, /^src\/.*\.tsx?$/);

@@ -7,10 +7,10 @@ import type { ScriptSource } from './scriptSource.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 
 /** A component by its module: of the look (`src/slots/...`) or of a package (`packages/ui/src/...`). */
-export type ComponentAt = { file: string; name: string };
+type ComponentAt = { file: string; name: string };
 
 /** What a component draws: the `data-part`s of its own markup and of all components that it is made of. */
-export type MarkupParts = { parts: ReadonlySet<string>; line: number };
+type MarkupParts = { parts: ReadonlySet<string>; line: number };
 
 const packageSources = new Map<string, { changed: number; source: ScriptSource }>();
 
@@ -48,12 +48,7 @@ const takenFrom = (call: ts.Node): string | undefined => {
   return ts.isPropertyAccessExpression(node.parent) ? node.parent.name.text : undefined;
 };
 
-/**
- * The module that an entry of `slots` names: `Header`, or `() => import('./slots/Header/Header.tsx')`.
- *
- * @example
- * slotModule(source, entry, 'Header') // => { file: 'src/slots/Header/Header.tsx', name: 'Header' }
- */
+/** The module that an entry of `slots` names: `Header`, or `() => import('./slots/Header/Header.tsx')`. */
 export const slotModule = (source: ScriptSource, written: ts.Expression, slot: string): ComponentAt | undefined => {
   const entry = plain(written);
   const call = nodesOf(entry).find((node) => importedBy(node) !== undefined);
@@ -99,9 +94,6 @@ const isPartName = (node: ts.Node): boolean =>
 /**
  * The `data-part`s that a component draws itself or through the components that it is made of, and the line where it is declared;
  * undefined if its module does not have it. The sources are parsed, not run.
- *
- * @example
- * markupParts(template, { file: 'src/slots/Header/Header.tsx', name: 'Header' })?.parts // => Set { 'header', 'logo', ... }
  */
 export const markupParts = (template: TemplateFiles, component: ComponentAt): MarkupParts | undefined => {
   const parts = new Set<string>();

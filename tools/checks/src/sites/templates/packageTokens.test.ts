@@ -19,14 +19,14 @@ const setByScripts = new Set(
 const schemeSwitches = new Set(['--light', '--dark']);
 
 describe('the styles of the packages', () => {
-  it('read tokens without a fallback, which would never apply', () => {
+  it('the styles of the packages read tokens without a fallback, which would never apply', () => {
     const found = sources.flatMap(({ file, read }) =>
       needlessFallbacks(read, platform).map(({ name, line }) => `${file}:${line} ${name}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('read a property that nothing defines only with a fallback', () => {
+  it('the styles of the packages read a property that nothing defines only with a fallback', () => {
     const found = sources.flatMap(({ file, read }) =>
       read
         .filter(({ name, hasFallback }) => !hasFallback && !platform.set.has(name) && !name.startsWith('--radix-'))
@@ -35,7 +35,7 @@ describe('the styles of the packages', () => {
     expect(found).toEqual([]);
   });
 
-  it('name on top of each CSS Module the hooks that a theme may set', () => {
+  it('the styles of the packages name on top of each CSS Module the hooks that a theme may set', () => {
     const modules = sources.filter(({ file }) => file.endsWith('.module.css'));
     const hooksOf = ({ read }: (typeof modules)[number]): string[] =>
       read

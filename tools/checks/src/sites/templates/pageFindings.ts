@@ -4,34 +4,26 @@ import { composedPages } from '../pages/composedPages.ts';
 import { pageProblems } from '../pages/pageProblems.ts';
 import type { TemplateFinding } from './finding.ts';
 import { lineOf, literalOf, memberNames, memberOf, nodeAt, readScript, templateObject } from './scriptSource.ts';
-import { filesOf, pathOf } from './templateFiles.ts';
+import { pathOf } from './templateFiles.ts';
 import type { TemplateFiles } from './templateFiles.ts';
 
 const templateFile = 'src/template.ts';
 
-/** The look's own sections: those in its template, and its folders of sections. Their settings are not checked. */
-const ownSections = (template: TemplateFiles, named: readonly string[]): SectionDefinitions => {
-  const folders = filesOf(template, /^src\/sections\/[^/]+\//).map(([file]) => file.split('/')[2] ?? '');
-  const names = [...named, ...folders.map((name) => name.charAt(0).toLowerCase() + name.slice(1))];
-  return Object.fromEntries(names.map((name) => [name, undefined])) as unknown as SectionDefinitions;
-};
+/** Sections that the template names itself; their settings are not checked. */
+const namedSections = (names: readonly string[]): SectionDefinitions =>
+  Object.fromEntries(names.map((name) => [name, undefined])) as unknown as SectionDefinitions;
 
 /**
  * Sections, settings, areas and conditions that do not exist, in the page lists of `template.ts`. Lists that are computed are left to
  * `npm run check:sites`, which runs the template.
- *
- * @example
- * pageFindings(template) // => [{ rule: 'TEMPLATE-SECTION', message: 'pages.home[2].section "heros" is not a section ...', ... }]
  */
-export const pageFindings = (template: TemplateFiles): TemplateFinding[] => {
+export const pageFindings = (template: TemplateFiles, folders: SectionDefinitions = {}): TemplateFinding[] => {
   const text = template.files.get(templateFile);
   if (text === undefined) return [];
   const object = templateObject(readScript(templateFile, text));
   const pages = memberOf(object, 'pages');
-  const own = ownSections(
-    template,
-    (memberNames(memberOf(object, 'sections')) ?? []).map(({ name }) => name),
-  );
+  const named = (memberNames(memberOf(object, 'sections')) ?? []).map(({ name }) => name);
+  const own = { ...namedSections(named), ...folders };
   return Object.entries(composedPages).flatMap(([name, page]): TemplateFinding[] => {
     const list = memberOf(pages, name);
     if (list === undefined) return [];

@@ -1,21 +1,14 @@
-import { colourPairs } from '@dealer/ui/styles';
-import type { ColourPair } from '@dealer/ui/styles';
-import type { Colour } from './colours.ts';
-import { contrastOf, readColour } from './colours.ts';
+import { type ColourPair, colourPairs, contrastOf, type Rgb } from '@dealer/ui/styles';
+import { readColour } from './colours.ts';
 import { resolveValue } from './resolveValue.ts';
 import type { Scheme } from './resolveValue.ts';
 
 /** The colours of a theme in one scheme, by token without `--color-`; undefined if the value is not a colour. */
-export type Palette = (name: string) => Colour | undefined;
+type Palette = (name: string) => Rgb | undefined;
 
-/**
- * The palette of a theme in one of its two schemes.
- *
- * @example
- * paletteOf('dark', (name) => tokens.get(name)?.value)('ink')?.red // => 238
- */
+/** The palette of a theme in one of its two schemes. */
 export const paletteOf = (scheme: Scheme, valueOf: (name: string) => string | undefined): Palette => {
-  const known = new Map<string, Colour | undefined>();
+  const known = new Map<string, Rgb | undefined>();
   return (name) => {
     if (!known.has(name))
       known.set(name, readColour(resolveValue(valueOf(`--color-${name}`) ?? '', { scheme, valueOf })));
@@ -24,14 +17,9 @@ export const paletteOf = (scheme: Scheme, valueOf: (name: string) => string | un
 };
 
 /** Two colours of a palette with too little contrast. */
-export type FaintPair = ColourPair & { front: Colour; back: Colour; contrast: number };
+export type FaintPair = ColourPair & { front: Rgb; back: Rgb; contrast: number };
 
-/**
- * The pairs of a palette that have too little contrast.
- *
- * @example
- * faintPairs(palette) // => [{ over: 'muted', on: 'paper', atLeast: 4.5, contrast: 2.84, ... }]
- */
+/** The pairs of a palette that have too little contrast. */
 export const faintPairs = (palette: Palette): FaintPair[] =>
   colourPairs.flatMap((pair) => {
     const [front, back] = [palette(pair.over), palette(pair.on)];
@@ -40,10 +28,5 @@ export const faintPairs = (palette: Palette): FaintPair[] =>
     return contrast < pair.atLeast ? [{ ...pair, front, back, contrast }] : [];
   });
 
-/**
- * A contrast for a message, rounded down: 4.499 is not 4.5.
- *
- * @example
- * contrastText(4.499) // => '4.49'
- */
+/** A contrast for a message, rounded down: 4.499 is not 4.5. */
 export const contrastText = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);

@@ -15,14 +15,11 @@ export type Platform = {
   read: ReadonlySet<string>;
   /** Custom properties that the packages set, for example on an element. */
   set: ReadonlySet<string>;
+  /** The values of `data-part` and `data-area` that its parts write. */
+  parts: ReadonlySet<string>;
 };
 
-/**
- * The design tokens of a stylesheet, with the tier that the comment above them names.
- *
- * @example
- * tokensOf(':root { /* 1. primitives *\/ --space-1: 4px; }').get('--space-1')?.tier // => 'primitive'
- */
+/** The design tokens of a stylesheet, with the tier that the comment above them names. */
 export const tokensOf = (css: string): Map<string, Token> => {
   const tokens = new Map<string, Token>();
   let tier: Token['tier'] | undefined;
@@ -37,25 +34,33 @@ export const tokensOf = (css: string): Map<string, Token> => {
 
 const tokenFile = 'packages/ui/src/styles/tokens.css';
 
-const seen = new Map<string, { changed: number; properties: CustomProperties }>();
+/**
+ * The names that a script may write as `data-part` or `data-area`: all its texts without spaces, since some are chosen by a condition.
+ *
+ * @example
+ * partsIn('<p data-part={isLong ? "long" : "short"} />') // => ['long', 'short']
+ */
+export const partsIn = (script: string): string[] =>
+  /data-(?:part|area)\b/.test(script) ? [...script.matchAll(/(["'])([a-z][\w-]*)\1/g)].map(([, , name]) => name!) : [];
+
+type Provided = CustomProperties & { parts: readonly string[] };
+
+const seen = new Map<string, { changed: number; properties: Provided }>();
 /** A file is read again only when it has changed: the development server checks after each save. */
-const propertiesOf = (file: string): CustomProperties => {
+const propertiesOf = (file: string): Provided => {
   const path = join(root, file);
   const changed = statSync(path).mtimeMs;
   const before = seen.get(file);
   if (before?.changed === changed) return before.properties;
   const text = readFileSync(path, 'utf8');
-  const properties = file.endsWith('.css') ? styleProperties(text) : scriptProperties(text);
+  const properties = file.endsWith('.css')
+    ? { ...styleProperties(text), parts: [] }
+    : { ...scriptProperties(text), parts: partsIn(text) };
   seen.set(file, { changed, properties });
   return properties;
 };
 
-/**
- * What the packages of this repository provide to a look.
- *
- * @example
- * readPlatform().tokens.get('--color-ink')?.tier // => 'required'
- */
+/** What the packages of this repository provide to a look. */
 export const readPlatform = (): Platform => {
   const files = globSync('packages/{ui,storefront}/src/**/*.{css,ts,tsx}', { cwd: root }).filter(
     (file) => !/\.(test|stories)\.|\/test\//.test(file),
@@ -64,6 +69,7 @@ export const readPlatform = (): Platform => {
   const tokens = tokensOf(readFileSync(join(root, tokenFile), 'utf8'));
   return {
     tokens,
+    parts: new Set(properties.flatMap(({ parts }) => parts)),
     read: new Set(properties.flatMap(({ read }) => read.map(({ name }) => name))),
     set: new Set([...tokens.keys(), ...properties.flatMap(({ set }) => set.map(({ name }) => name))]),
   };

@@ -25,7 +25,7 @@ describe('the value of a token', () => {
     ['a fallback', 'var(--nothing, #fff)', 'light', '#fff'],
     ['a property that nothing defines', 'var(--nothing)', 'light', 'var(--nothing)'],
     ['a token that refers to itself', 'var(--color-loop)', 'light', 'var(--color-loop)'],
-  ] as const)('is %s', (_, value, scheme, expected) => {
+  ] as const)('the value of a token is that of %s', (_, value, scheme, expected) => {
     expect(resolveValue(value, { scheme, valueOf })).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** The position of the bracket that closes a function whose arguments begin at `start`. */
-const closingBracket = (text: string, start: number): number => {
+export const closingBracket = (text: string, start: number): number => {
   let depth = 1;
   for (let at = start; at < text.length; at++) {
     if (text[at] === '(') depth++;
@@ -34,8 +34,5 @@ const resolved = (value: string, from: From, depth: number): string => {
 
 /**
  * The value of a custom property in one of the two schemes, with `var()` resolved; what is defined nowhere is unchanged.
- *
- * @example
- * resolveValue('var(--light, #fff) var(--dark, var(--a))', { scheme: 'dark', valueOf: () => '#000' }) // => '#000'
  */
 export const resolveValue = (value: string, from: From): string => resolved(value, from, 0).trim();

@@ -3,12 +3,7 @@ import ts from 'typescript';
 /** A script as its syntax tree. */
 export type ScriptSource = ts.SourceFile;
 
-/**
- * Reads a script; nothing is run and no other file is read.
- *
- * @example
- * readScript('src/template.ts', 'export const template = defineTemplate({ pages: {} });')
- */
+/** Reads a script; nothing is run and no other file is read. */
 export const readScript = (file: string, text: string): ScriptSource =>
   ts.createSourceFile(
     file,
@@ -22,7 +17,6 @@ export const readScript = (file: string, text: string): ScriptSource =>
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** Every node of a script. */
 export const nodesOf = (node: ts.Node): ts.Node[] => {
   const found: ts.Node[] = [node];
   ts.forEachChild(node, (child) => {
@@ -32,7 +26,7 @@ export const nodesOf = (node: ts.Node): ts.Node[] => {
 };
 
 /** An import: what is taken, under which local name, from where. */
-export type ImportedName = { local: string; imported: string; from: string; line: number };
+type ImportedName = { local: string; imported: string; from: string; line: number };
 
 /** What a script imports by name; a default import is called `default`, a whole module `*`. */
 export const importsOf = (source: ScriptSource): ImportedName[] =>
@@ -95,7 +89,7 @@ export const memberNames = (node: ts.Expression | undefined): { name: string; no
 };
 
 /** A value written as literals; `unknown` where a part of it is computed. */
-export type LiteralValue = { kind: 'value'; value: unknown } | { kind: 'unknown' };
+type LiteralValue = { kind: 'value'; value: unknown } | { kind: 'unknown' };
 
 const unknownValue: LiteralValue = { kind: 'unknown' };
 

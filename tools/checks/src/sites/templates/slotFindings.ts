@@ -69,12 +69,7 @@ const contractFindings = (template: TemplateFiles): TemplateFinding[] => {
   });
 };
 
-/**
- * Slots that do not exist, that lack a required `data-part`, that take a whole site.
- *
- * @example
- * slotFindings(template) // => [{ rule: 'TEMPLATE-SLOT-PART', message: 'Header draws no data-part="logo"', ... }]
- */
+/** Slots that do not exist, that lack a required `data-part`, that take a whole site. */
 export const slotFindings = (template: TemplateFiles): TemplateFinding[] => [
   ...contractFindings(template),
   ...siteFindings(template),

@@ -20,12 +20,7 @@ export const filesOf = ({ files }: Pick<TemplateFiles, 'files'>, path: RegExp): 
 /** A script that is part of the app: not a story and not a test. */
 export const isScript = /^src\/(?!.*\.(stories|test)\.).*\.tsx?$/;
 
-/**
- * Reads the sources of a look.
- *
- * @example
- * readTemplate('harbour', '/repository/apps/harbour').files.get('src/theme.css') // => '@layer dealer.theme { ... }'
- */
+/** Reads the sources of a look. */
 export const readTemplate = (name: string, folder: string): TemplateFiles => ({
   name,
   folder,

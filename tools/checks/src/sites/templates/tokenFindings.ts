@@ -126,13 +126,7 @@ const missingFindings = (template: TemplateFiles, { tokens }: Platform): Templat
     }));
 };
 
-/**
- * Tokens that are set and read by nothing, read and defined nowhere, read with a fallback, or required and missing.
- *
- * @example
- * tokenFindings(template, readPlatform())
- * // => [{ rule: 'TEMPLATE-TOKEN-UNREAD', message: '--color-actoin is set and nothing reads it', hint: 'Did you mean "--color-action"?', ... }]
- */
+/** Tokens that are set and read by nothing, read and defined nowhere, read with a fallback, or required and missing. */
 export const tokenFindings = (template: TemplateFiles, platform: Platform): TemplateFinding[] => {
   const uses = usesOf(template);
   const misspelt = [...unreadFindings(template, uses, platform), ...undefinedFindings(template, uses, platform)];

@@ -20,19 +20,19 @@ const build = (sizes: { start: number; late: number; style: number }): string =>
   });
 
 describe('the weight of a build', () => {
-  it('is fine below the budgets, however much is loaded lazily', () => {
+  it('the weight of a build is fine below the budgets, however much is loaded lazily', () => {
     expect(weightFindings('harbour', build({ start: 1000, late: 900_000, style: 1000 }))).toEqual([]);
   });
 
-  it('is too high if every page starts with it, and the largest part is named', () => {
+  it('the weight of a build is too high if every page starts with it, and the largest part is named', () => {
     const found = weightFindings('harbour', build({ start: 200_000, late: 0, style: 90_000 }));
     expect(found.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
-      expect.stringMatching(/^every page starts with 1\d\d\.\d kB, gzipped, of script; at most 130\. .*hero \(1/),
+      expect.stringMatching(/^every page starts with 1\d\d\.\d kB, gzipped, of script; at most 132\. .*hero \(1/),
       expect.stringMatching(/^every page starts with \d\d\.\d kB, gzipped, of styles; at most 46\./),
     ]);
   });
 
-  it('is not checked without a build', () => {
+  it('the weight of a build is not checked without a build', () => {
     expect(weightFindings('harbour', aLookFolder({ 'index.html': '' }))).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { TemplateFinding } from './finding.ts';
 
 /** The most bytes, gzipped, of a look's production build. What each page loads on a phone is measured by `npm test -- budgets`. */
-export const weightBudgets = {
-  /** Script that every page starts with. */
-  startScript: 130_000,
+const weightBudgets = {
+  /** Script that every page starts with: 129.5 kB of the platform, and what a look has in its header, icons and section definitions. */
+  startScript: 132_000,
   /** The stylesheet: nothing is painted before it has loaded. */
   styles: 46_000,
 } as const;
@@ -30,13 +30,7 @@ const startChunks = (manifest: Manifest): [key: string, chunk: Chunk][] => {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/**
- * The findings for a production build that is too large, if there is one.
- *
- * @example
- * weightFindings('harbour', '/repository/apps/harbour')
- * // => [{ rule: 'TEMPLATE-WEIGHT', message: 'every page starts with 141.0 kB of script, gzipped; at most 130', ... }]
- */
+/** The findings for a production build that is too large, if there is one. */
 export const weightFindings = (name: string, folder: string): TemplateFinding[] => {
   const dist = join(folder, 'dist');
   const manifestFile = join(dist, '.vite/manifest.json');

@@ -8,9 +8,6 @@ export type PageText = { readonly text: string; readonly files: readonly string[
 /**
  * The texts of a source file that a site can replace: the first argument of each `t('...')`, where `t` comes from `useTexts` or
  * `textsFor`.
- *
- * @example
- * textsOf("const t = useTexts(); t('Print')") // => ['Print']
  */
 export const textsOf = (source: string): string[] => {
   const found: string[] = [];

@@ -4,7 +4,7 @@ import { nearest } from '@dealer/core/site-check';
 import { placeholdersOf, type ReplacedTexts } from '@dealer/core/texts';
 
 /** A mistake in a site's `texts`. */
-export type TextFinding = { path: string; message: string; hint: string };
+type TextFinding = { path: string; message: string; hint: string };
 
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
@@ -36,10 +36,6 @@ const unknown = (text: string, known: readonly string[]): Omit<TextFinding, 'pat
 /**
  * The mistakes in the texts that a site replaces: a text that no page has, a text that is a phrase, new words that are only spaces, and
  * new words whose placeholders are not those of the text.
- *
- * @example
- * textFindings({ Prnt: 'On paper' }, ['Print'])
- * // => [{ path: 'texts["Prnt"]', message: 'is a text that no page has', hint: 'Did you mean "Print"?' }]
  */
 export const textFindings = (replaced: ReplacedTexts, known: readonly string[]): TextFinding[] =>
   Object.entries(replaced).flatMap(([text, replacement]): TextFinding[] => {

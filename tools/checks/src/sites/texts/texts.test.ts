@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../root.ts';
 import { sentence } from '../sentence.ts';
+import { textsPage } from '../../docs/reference/textsPage.ts';
 import { pageTexts, textFolders, textsOf } from './pageTexts.ts';
 import { textFindings } from './textFindings.ts';
 
@@ -91,4 +92,5 @@ it('pages have hundreds of texts, and each says where it is shown', () => {
   expect(texts.length).toBeGreaterThan(400);
   expect(texts.every(({ files }) => files.length > 0)).toBe(true);
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+  expect(textsPage(pageTexts(root, textFolders('*')))).toContain('<td>Show all {count}</td><td>ui/');
 });

@@ -24,10 +24,6 @@ const lies: readonly (readonly [status: number, body: string])[] = [
 
 /**
  * A search server in front of a good one, which can be made to be down, to hang, to stall within its answers or to answer wrongly.
- *
- * @example
- * const search = await faultySearch('http://127.0.0.1:7700');
- * await search.setMood('lying');
  */
 export const faultySearch = async (good: string) => {
   let mood: Mood = 'good';

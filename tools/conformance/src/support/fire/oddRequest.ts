@@ -163,12 +163,7 @@ const headers = [
   ...[': nothing', 'no colon', 'a'.repeat(20_000), 'te: trailers', 'connection: upgrade', 'authorization: Bearer x'],
 ];
 
-/**
- * The bytes of a request that nobody should send: its method, address, host name and headers are made of odd parts.
- *
- * @example
- * oddRequest('www.kauri.example', seeded(1)) // => 'GET //@ HTTP/1.1\r\nhost: ...'
- */
+/** The bytes of a request that nobody should send: its method, address, host name and headers are made of odd parts. */
 export const oddRequest = (host: string, random: () => number): string => {
   const one = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const path = `/${Array.from({ length: Math.floor(random() * 6) }, () => one(parts)).join('')}`;

@@ -28,12 +28,7 @@ export const startProcess = async (file: string, args: readonly string[], isStar
   return { started, ended, failures, kill: (signal: NodeJS.Signals): boolean => child.kill(signal) };
 };
 
-/**
- * `npm run serve` with the sites of a look, on free ports.
- *
- * @example
- * const server = await startServe('classic', 'http://127.0.0.1:7700');
- */
+/** `npm run serve` with the sites of a look, on free ports. */
 export const startServe = async (template: string, searchHost: string) => {
   const options = ['--template', template, '--search-host', searchHost, '--port', '0', '--admin-port', '0'];
   const running = await startProcess('packages/server/dist/serve.mjs', options, (line) => line.includes('"started"'));

@@ -9,7 +9,7 @@ import { productionHandler } from '../../server/productionHandler.ts';
 import { stockEngine } from '@dealer/vite/backend';
 import { createDice } from './dice.ts';
 import { fillEnquiry, sendButton } from './enquiryPage.ts';
-import { launchChromium } from './launchChromium.ts';
+import { launchChromium, visitorContext } from './launchChromium.ts';
 import { poll } from './poll.ts';
 import type { LeadCount } from './simulateLeads.ts';
 
@@ -38,9 +38,6 @@ const open = async (context: BrowserContext, url: string): Promise<Page> => {
  * So many visitors in Chromium on a look's production build, each with a device of their own, against the mock backend over HTTP with
  * random faults: real reloads, closed tabs, a connection switched off, two pages on one origin. The records are read from the mock
  * backend's store.
- *
- * @example
- * await browseLeads(60, 7) // => { submitted: 60, once: 60, lost: 0, doubled: 0, ... }
  */
 export const browseLeads = async (
   submissions: number,
@@ -94,12 +91,7 @@ export const browseLeads = async (
     const story = stories[at % stories.length] ?? 'plain';
     happen(story);
     const message = `visitor ${at}: ${story}`;
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      locale: 'en-AU',
-      timezoneId: 'Australia/Brisbane',
-    });
+    const context = await browser.newContext(visitorContext);
     // Confirmed by the success page or by the notice, on any page. A visitor who closes the success page has read it.
     // Noted on the device: a call from a page that closes in the same moment would not arrive.
     await context.addInitScript(() => {

@@ -1,9 +1,4 @@
-/**
- * Chance that can be thrown again: the same seed gives the same misfortunes.
- *
- * @example
- * const dice = createDice(7); dice.pick(['a', 'b'])
- */
+/** Chance that can be thrown again: the same seed gives the same misfortunes. */
 export const createDice = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -9,3 +9,11 @@ export const launchChromium = (): Promise<Browser> =>
     ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
     args: chromiumArgs,
   });
+
+/** What all visitors have in common. */
+export const visitorContext = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  locale: 'en-AU',
+  timezoneId: 'Australia/Brisbane',
+} as const;

@@ -8,7 +8,7 @@ import { serve } from '@dealer/server/http';
 import { productionHandler } from '../../server/productionHandler.ts';
 import { stockEngine } from '@dealer/vite/backend';
 import { fillEnquiry, sendButton } from './enquiryPage.ts';
-import { launchChromium } from './launchChromium.ts';
+import { launchChromium, visitorContext } from './launchChromium.ts';
 import { poll } from './poll.ts';
 
 /** What became of enquiries whose page was reloaded around the server's answer. */
@@ -48,9 +48,6 @@ const confirmations = (page: Page): Promise<string[]> =>
  * So many enquiries in Chromium on a look's production build, each followed by a reload between 0 and 400 ms after the press on Send
  * or after the server's answer. Every third one that comes back to its form sends the same words again. Each must be recorded once, and
  * confirmed once: on the page of thanks or in the notice, and by no later page.
- *
- * @example
- * await reloadLeads(500) // => { reloads: 500, unrecorded: 0, doubled: 0, unconfirmed: 0, confirmedTwice: 0, ... }
  */
 export const reloadLeads = async (reloads: number, template = defaultTemplate()): Promise<ReloadCount> => {
   const look = await lookFolder(template);
@@ -129,12 +126,7 @@ export const reloadLeads = async (reloads: number, template = defaultTemplate())
     let next = 0;
     const visitors = async (): Promise<void> => {
       // One browser cache for all visitors, and an empty device for each.
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-        locale: 'en-AU',
-        timezoneId: 'Australia/Brisbane',
-      });
+      const context = await browser.newContext(visitorContext);
       await context.addInitScript(() => {
         const reload = (moment: string): void => {
           const plan = (window as BenchWindow).benchReload;

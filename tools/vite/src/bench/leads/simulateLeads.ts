@@ -47,9 +47,6 @@ const settle = async (pending: () => number): Promise<void> => {
 /**
  * So many submissions on devices of one or two tabs, against the mock backend in node, with random faults, in simulated time. The
  * outbox, the lead call and the mock are the real ones; storage, locks and clock are those of a device whose pages can die.
- *
- * @example
- * await simulateLeads(1000, 7) // => { submitted: 1000, once: 1000, lost: 0, doubled: 0, ... }
  */
 export const simulateLeads = async (submissions: number, seed: number): Promise<LeadCount> => {
   const dice = createDice(seed);

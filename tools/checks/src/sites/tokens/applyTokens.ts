@@ -1,0 +1,116 @@
+import { parse } from 'postcss';
+import type { Rule } from 'postcss';
+import { contrastFindings } from '../templates/contrastFindings.ts';
+import { describeFinding } from '../templates/finding.ts';
+import type { Platform } from '../templates/platform.ts';
+import type { TemplateFiles } from '../templates/templateFiles.ts';
+import { isRootContext, themeFile } from '../templates/tokenFindings.ts';
+import { pathOfToken, tokenDocument, valuesOf } from './tokenDocument.ts';
+import type { DesignToken } from './tokenDocument.ts';
+import { toCss } from './tokenValue.ts';
+
+/** The changed theme, or why there is none. */
+export type AppliedTokens = { kind: 'theme'; css: string; changed: string[] } | { kind: 'refused'; problems: string[] };
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The tokens of a file by their paths; a type applies to all of its group. */
+const flatten = (
+  group: Record<string, unknown>,
+  path: string[],
+  type?: string,
+): [path: string, token: DesignToken][] => {
+  const $type = typeof group['$type'] === 'string' ? group['$type'] : type;
+  const own: [string, DesignToken][] =
+    '$value' in group ? [[path.join('.'), { ...group, $type } as unknown as DesignToken]] : [];
+  return [
+    ...own,
+    ...Object.entries(group).flatMap(([name, value]) =>
+      name.startsWith('$') || !isGroup(value) ? [] : flatten(value, [...path, name], $type),
+    ),
+  ];
+};
+
+/** Both schemes of a token. */
+const schemesOf = ({ $value, $extensions }: DesignToken): [light: unknown, dark: unknown] => {
+  const { mode } = $extensions ?? {};
+  return [mode?.light ?? $value, mode?.dark ?? $value];
+};
+
+/** The value of the light scheme is written twice; what a tool changed of the two counts. */
+const withOneLight = (token: DesignToken, before: DesignToken): DesignToken => {
+  const { mode } = token.$extensions ?? {};
+  const isChangedAlone =
+    mode !== undefined &&
+    JSON.stringify(token.$value) !== JSON.stringify(before.$value) &&
+    JSON.stringify(mode.light) === JSON.stringify(before.$extensions?.mode?.light);
+  return isChangedAlone ? { ...token, $extensions: { mode: { ...mode, light: token.$value } } } : token;
+};
+
+/**
+ * A theme with the changes of a file of tokens: what the file does not change is left as it is written. An unknown token, a value of
+ * another type and too little contrast are named, and then there is no theme.
+ *
+ * @example
+ * applyTokens({ color: { ink: { $type: 'color', $value: '#000000' } } }, template, readPlatform())
+ * // => { kind: 'theme', css: '...', changed: ['--color-ink'] }
+ */
+export const applyTokens = (file: unknown, template: TemplateFiles, platform: Platform): AppliedTokens => {
+  const theme = template.files.get(themeFile) ?? '';
+  const names = new Map([...valuesOf(theme, platform).keys()].map((name) => [pathOfToken(name).join('.'), name]));
+  const before = new Map(flatten(tokenDocument(template.name, theme, platform, new Map()), []));
+  const problems: string[] = [];
+
+  const textOf = (path: string, $type: string, $value: unknown): string => {
+    const [, other] = /^\{(.+)\}$/.exec(String($value)) ?? [];
+    if (other !== undefined && names.has(other)) return `var(${names.get(other)})`;
+    const css = other === undefined ? toCss({ $type, $value }) : undefined;
+    if (css === undefined)
+      problems.push(
+        `${path}: ${JSON.stringify($value)} is ${other === undefined ? `no ${$type}` : 'an unknown token'}.`,
+      );
+    return css ?? '';
+  };
+
+  const changes = new Map<string, string>();
+  for (const [path, written] of isGroup(file) ? flatten(file, []) : []) {
+    const [name, known] = [names.get(path), before.get(path)];
+    if (name === undefined || known === undefined) {
+      problems.push(`${path}: there is no such token.`);
+      continue;
+    }
+    const token = withOneLight(written, known);
+    if (JSON.stringify(schemesOf(token)) === JSON.stringify(schemesOf(known))) continue;
+    const [light = '', dark = ''] = schemesOf(token).map((value) => textOf(path, known.$type, value));
+    changes.set(name, light === dark ? light : `var(--light, ${light}) var(--dark, ${dark})`);
+  }
+  if (!isGroup(file)) problems.push('The file is no object of tokens.');
+  if (problems.length > 0) return { kind: 'refused', problems };
+  if (changes.size === 0) return { kind: 'theme', css: theme, changed: [] };
+
+  const css = withValues(theme, changes);
+  const changed = { ...template, files: new Map([...template.files, [themeFile, css]]) };
+  const faint = contrastFindings(changed, platform).map(describeFinding);
+  return faint.length > 0 ? { kind: 'refused', problems: faint } : { kind: 'theme', css, changed: [...changes.keys()] };
+};
+
+/** The theme with other values: in the declaration that counts, else in a new one below the last. */
+const withValues = (theme: string, changes: ReadonlyMap<string, string>): string => {
+  const tree = parse(theme);
+  const rules: Rule[] = [];
+  tree.walkRules((rule) => {
+    const isConditional =
+      rule.parent?.type === 'atrule' && !/^layer$/.test((rule.parent as unknown as { name: string }).name);
+    if (isRootContext(rule.selector) && !isConditional) rules.push(rule);
+  });
+  for (const [name, value] of changes) {
+    const declarations = rules.flatMap((rule) =>
+      rule.nodes.filter((node) => node.type === 'decl' && node.prop === name),
+    );
+    const last = declarations.at(-1);
+    if (last?.type === 'decl') last.value = value;
+    else rules.at(-1)?.append({ prop: name, value });
+  }
+  return tree.toString();
+};

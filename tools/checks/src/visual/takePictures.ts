@@ -1,0 +1,174 @@
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, systemChromium } from '@dealer/tools-vite/chromium';
+import { shotPlan, variantsOf } from './shotPlan.ts';
+import type { Shot, StoryEntry } from './shotPlan.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The files of a folder on a port of this machine. */
+const serveFolder = async (folder: string) => {
+  const server = createServer((request, response) => {
+    const file = join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://a').pathname));
+    if (!existsSync(file) || extname(file) === '') return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    });
+    return createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+/** The tallest picture; a longer page is cut. */
+const tallest = 2400;
+
+/** Waits until fonts and pictures are there and nothing is drawn any more; pictures below the window are loaded too. */
+const rest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const root = document.querySelector('#storybook-root') ?? document.body;
+    const quiet = (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        const done = (): void => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, ms);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, ms);
+        });
+        const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+        observer.observe(document.documentElement, everything);
+      });
+    const started = performance.now();
+    do {
+      await quiet(250);
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    } while (root.querySelector('[data-part="page-skeleton"]') !== null && performance.now() - started < 20_000);
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    // What was scrolled into view would move the picture.
+    scrollTo(0, 0);
+  });
+
+/** Renders the story with other settings of the toolbar, without loading it. */
+const changeSettings = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate(
+    (changed) =>
+      new Promise<void>((resolve) => {
+        type Channel = { once: (name: string, heard: () => void) => void; emit: (name: string, value: object) => void };
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: Channel;
+        };
+        channel.once('storyRendered', resolve);
+        channel.once('storyErrored', resolve);
+        channel.emit('updateGlobals', { globals: changed });
+      }),
+    globals,
+  );
+
+/** Takes a picture when two in a row are the same and nothing loads: a part that comes late moves those below it. */
+const takeStill = async (page: Page, loading: ReadonlySet<unknown>): Promise<Buffer> => {
+  const started = Date.now();
+  let last: Buffer | undefined;
+  for (;;) {
+    await rest(page);
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if ((loading.size === 0 && last?.equals(picture)) || Date.now() - started > 30_000) return picture;
+    last = picture;
+  }
+};
+
+const takeStory = async (page: Page, address: string, shot: Shot, folder: string): Promise<void> => {
+  const loading = new Set<unknown>();
+  page.removeAllListeners();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  const variants = variantsOf(shot);
+  for (const [at, { look, scheme, width, file }] of variants.entries()) {
+    const before = variants[at - 1];
+    if (before?.width !== width) await page.setViewportSize({ width, height: 900 });
+    if (before?.look !== look || before.width !== width) {
+      await page.goto(`${address}/iframe.html?id=${shot.id}&viewMode=story&globals=template:${look};scheme:${scheme}`);
+      await page.waitForFunction(
+        () => /\bsb-show-(main|errordisplay|nopreview)\b/.test(document.body.className),
+        undefined,
+        { timeout: 60_000 },
+      );
+    } else await changeSettings(page, { template: look, scheme });
+    await rest(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(tallest, Math.max(200, height)) });
+    writeFileSync(join(folder, file), await takeStill(page, loading));
+    await page.setViewportSize({ width, height: 900 });
+  }
+};
+
+/**
+ * Takes the pictures of a built Storybook: every chosen story in each look, scheme and width. Clock, chance and motion are fixed.
+ *
+ * @example
+ * await takePictures({ storybook: 'storybook-static', folder: '.tmp/visual/after', looks, only: 'Button' }) // => [{ id, title, looks }]
+ */
+export const takePictures = async ({
+  storybook,
+  folder,
+  looks,
+  only = '',
+}: {
+  storybook: string;
+  folder: string;
+  looks: readonly string[];
+  only?: string;
+}): Promise<Shot[]> => {
+  mkdirSync(folder, { recursive: true });
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  const plan = shotPlan(Object.values(entries), looks).filter(({ title }) => title.includes(only));
+  const server = await serveFolder(storybook);
+  const browser = await chromium.launch({
+    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+    args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+  });
+  await context.clock.setFixedTime(Date.UTC(2026, 10, 20));
+  await context.addInitScript(() => {
+    let last = 1;
+    Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
+  });
+  const waiting = [...plan];
+  const work = async (): Promise<void> => {
+    const page = await context.newPage();
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) await takeStory(page, server.address, shot, folder);
+  };
+  try {
+    // As many as there are processors on the smallest machine.
+    await Promise.all([work(), work()]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return plan;
+};

@@ -1,0 +1,53 @@
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aLookFolder } from '@dealer/vite/test';
+import { failedSections } from './failedSections.ts';
+
+let server: ViteDevServer;
+let address: string;
+
+beforeAll(async () => {
+  server = await createServer({
+    root: aLookFolder({
+      'index.html': '<!doctype html><title>Look</title>',
+      'src/sections/Tides/Tides.tsx': 'export const Tides = () => null;',
+    }),
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [failedSections()],
+    server: { port: 0, host: '127.0.0.1', watch: null },
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+
+afterAll(() => server.close());
+
+it('a page tells the development server which section failed', async () => {
+  const page = await (await fetch(address)).text();
+  expect(page).toContain("hot.send('dealer:section-failed'");
+});
+
+it.each([
+  ['section tides', /src\/sections\/Tides\/Tides\.tsx$/],
+  ['section featured', undefined],
+  ['film /films/yard.mp4', undefined],
+])('the overlay names %s, why it failed, and its file where it is the look’s own', async (section, file) => {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}?token=${server.config.webSocketToken}`, 'vite-hmr');
+  const answer = await new Promise<{ err: { message: string; id?: string } }>((resolve, reject) => {
+    socket.onerror = () => reject(new Error('no connection'));
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({ type: 'custom', event: 'dealer:section-failed', data: { section, message: 'no water' } }),
+      );
+    socket.onmessage = ({ data }) => {
+      const payload = JSON.parse(String(data)) as { type: string; err: { message: string } };
+      if (payload.type === 'error') resolve(payload);
+    };
+  });
+  socket.close();
+  expect(answer.err.message).toBe(`${section}: no water`);
+  if (file) expect(answer.err.id).toMatch(file);
+  else expect(answer.err.id).toBeUndefined();
+});
