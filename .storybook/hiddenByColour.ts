@@ -1,5 +1,4 @@
-/** Turns the emulation of forced colours on and off, where the browser allows it. */
-export const colours: { force?: (forced: boolean) => Promise<void> } = {};
+import { testOnly } from './testOnly.ts';
 
 type Drawn = {
   element: Element;
@@ -38,24 +37,24 @@ const hiddenByColour = (within: Element): Drawn[] =>
 /**
  * What a page shows with forced colours and hides otherwise: colours of the system replace transparent ones, so that a tick in an empty
  * box appears. Hide with `visibility`, or keep the own colours with `forced-color-adjust`.
- *
- * @example
- * await shownByForcedColours(canvas); // => ['svg in <span class="_box_1">: text']
  */
 export const shownByForcedColours = async (within: Element): Promise<string[]> => {
   const hidden = hiddenByColour(within);
-  if (hidden.length === 0 || colours.force === undefined) return [];
-  await colours.force(true);
+  if (hidden.length === 0 || testOnly.force === undefined) return [];
+  await testOnly.force(true);
   try {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    return hidden
-      .filter((drawn) => !isUnseen(colourOf(drawn)) && !isPaper(drawn))
-      .map(
-        ({ element, what }) =>
-          `${element.tagName.toLowerCase()} in ${element.parentElement?.outerHTML.slice(0, 80)}: ${what}`,
-      );
+    return (
+      hidden
+        // A placeholder may have been replaced meanwhile.
+        .filter((drawn) => drawn.element.isConnected && !isUnseen(colourOf(drawn)) && !isPaper(drawn))
+        .map(
+          ({ element, what }) =>
+            `${element.tagName.toLowerCase()} in ${element.parentElement?.outerHTML.slice(0, 80)}: ${what}`,
+        )
+    );
   } finally {
-    await colours.force(false);
+    await testOnly.force(false);
   }
 };
 

@@ -1,23 +1,25 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure, expect } from 'storybook/test';
 import '@dealer/ui/styles/neutral.css';
 // The layer order must load before the themes.
 import { shownByForcedColours } from './hiddenByColour.ts';
-import { looks } from './looks.ts';
+import { PageStage } from '../packages/storefront/src/test/PageStage.tsx';
+import { SectionStage } from '../packages/storefront/src/test/SectionStage.tsx';
+import { VisitStage } from '../packages/storefront/src/test/VisitStage.tsx';
+import { faultsOfStory, settle, storyTags } from './sweep.ts';
+import { findPicturesBelow } from './subPath.ts';
+import { testOnly } from './testOnly.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
+import { loadVisit, withSurroundings } from './withSurroundings.tsx';
+import { takeUnanswered } from './visit.ts';
 import './preview.css';
 
-const [firstLook = ''] = looks;
+findPicturesBelow(new URL('.', location.href).pathname);
 
 // Stories of whole pages load their lazy parts first.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** Look and colour scheme are attributes of the document, as on a real page; so is the language of the site's country. */
-const withLook: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['template'] = String(globals['template'] ?? firstLook);
-  document.documentElement.dataset['scheme'] = String(globals['scheme'] ?? 'light');
-  document.documentElement.lang = globals['site'] === 'nz' ? 'en-NZ' : 'en-AU';
-  return <Story />;
-};
 
 /** A style element that a library adds at run time; the content security policy of a site refuses it. Vite and Storybook add their
  *  own, the latter to stop animations. */
@@ -27,55 +29,67 @@ const addedStyles = (): string[] =>
     .map((style) => `${style.id}: ${style.textContent?.slice(0, 60) ?? ''}`);
 const ownStyles = new Set<Element>();
 
+// Vitest's own variable does not reach the browser.
+const isTest = import.meta.env.MODE === 'test';
+
+/** A stage loads its parts and searches for its vehicles. */
+const isStage = (component: unknown): boolean =>
+  [PageStage, SectionStage, VisitStage].some((stage) => stage === component);
+
+// Tests of stories load no documentation.
+const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
+const DocsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
+type Documented = { __docgenInfo?: { description?: string; props?: Record<string, { tsType?: { raw?: string } }> } };
+
+/** The docstring of a component without its tags: the source shows examples, the page has the other ones. */
+const purposeOf = (component: Documented | undefined): string =>
+  (component?.__docgenInfo?.description ?? '').split(/^@/m)[0]?.trim() ?? '';
+
+/** A setting of several kinds says which ones, instead of "union". */
+const withNamedTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const written = props[name]?.tsType?.raw;
+      const isUnnamed = type.table?.type?.summary === 'union' && written !== undefined;
+      return [name, isUnnamed ? { ...type, table: { ...type.table, type: { summary: written } } } : type];
+    }),
+  );
+};
+
 const preview: Preview = {
-  decorators: [withLook],
+  tags: ['autodocs'],
+  argTypesEnhancers: [withNamedTypes],
+  loaders: [loadVisit],
+  decorators: [withSurroundings],
   beforeEach: () => {
     for (const style of document.querySelectorAll('style')) ownStyles.add(style);
   },
-  afterEach: async ({ canvasElement }) => {
+  afterEach: async ({ canvasElement, component, id, tags, title }) => {
+    await settle(canvasElement, tags, isStage(component) ? 60 : 0);
+    const faults = faultsOfStory(canvasElement, tags);
+    faults.push(...takeUnanswered().map((call) => `nothing answers ${call}: the mock backend lacks a route`));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const faint = await testOnly.faint?.(id, /^(Components|Foundations)\//.test(title));
+    await expect(faint ?? [], 'what cannot be read in other looks and schemes').toEqual([]);
+    // A whole page is walked by the tests of routes, and what a press leaves behind has the focus anywhere.
+    const isWalked = /^Components\//.test(title) && !tags.includes(storyTags.press);
+    const lost = isWalked ? await testOnly.walk?.(canvasElement) : [];
+    await expect(lost ?? [], 'what the Tab key does').toEqual([]);
     await expect(addedStyles(), 'styles that the policy of a site refuses').toEqual([]);
     await expect(await shownByForcedColours(canvasElement), 'what appears with forced colours').toEqual([]);
   },
-  initialGlobals: { template: firstLook, scheme: 'light', site: 'au' },
-  globalTypes: {
-    template: {
-      description: 'Look',
-      toolbar: {
-        title: 'Look',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: looks.map((look) => ({ value: look, title: look })),
-      },
-    },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Colour scheme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'As the system', icon: 'browser' },
-        ],
-      },
-    },
-    site: {
-      description: 'Country of the site',
-      toolbar: {
-        title: 'Site',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'au', title: 'Australia' },
-          { value: 'nz', title: 'New Zealand' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // The panel shows all results; a test needs what is wrong, and no copy of the style sheets.
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {} },
     controls: { expanded: true },
     viewport: {
       options: {
@@ -84,7 +98,32 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { method: 'alphabetical' } },
+    docs: { page: DocsPage, toc: true, extractComponentDescription: purposeOf },
+    options: {
+      storySort: {
+        order: [
+          'Overview',
+          'Foundations',
+          'Components',
+          [
+            'Actions',
+            'Forms',
+            'Feedback',
+            'Navigation',
+            'Vehicle',
+            'Finance',
+            'Search',
+            'Layout',
+            'Content',
+            'Utilities',
+          ],
+          'Sections',
+          'Pages',
+          'Flows',
+          'Looks',
+        ],
+      },
+    },
   },
 };
 

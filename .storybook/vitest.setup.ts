@@ -1,9 +1,14 @@
-import { cdp } from 'vitest/browser';
-import { colours } from './hiddenByColour.ts';
+import { cdp, userEvent } from 'vitest/browser';
+import { walkByKeyboard } from './keyboardWalk.ts';
+import { faintInOtherPaints } from './paints.ts';
+import { testOnly } from './testOnly.ts';
 
-// Only where stories run as tests: Storybook itself cannot change what the browser emulates.
-colours.force = async (forced) => {
+testOnly.force = async (forced) => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'forced-colors', value: forced ? 'active' : '' }],
   });
 };
+
+testOnly.faint = faintInOtherPaints;
+
+if (import.meta.env['VITE_REVIEW']) testOnly.walk = (canvas) => walkByKeyboard(canvas, () => userEvent.tab());

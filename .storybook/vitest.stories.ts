@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -17,9 +18,18 @@ const launchOptions = {
   args: chromiumArgs,
 };
 
+const otherApps = (template: string): string[] =>
+  templates()
+    .filter((name) => name !== template)
+    .map((name) => `apps/${name}/**`);
+
+/** Components, whose contrast the first look measures in all looks, and whole pages. */
+const onceOnly = ['packages/ui/**', 'packages/storefront/src/pages/*/*.stories.tsx'];
+
 /**
- * Stories as tests in real Chromium with axe as an error. The first look runs all of them; the others run only stories without
- * interaction, because behaviour is the same in each look. Storybook adds the tag to each story with a play function.
+ * Stories as tests in real Chromium with axe as an error. The first look runs all of them. The others run what has other parts in them,
+ * which are sections and their own stories, and only without interaction, because behaviour is the same in each look: Storybook adds the
+ * tag to each story with a play function. Whole pages of each look are opened by `tools/conformance`.
  */
 export const storyProject = (template: string, at: number): TestProjectInlineConfiguration => ({
   root,
@@ -35,8 +45,14 @@ export const storyProject = (template: string, at: number): TestProjectInlineCon
   optimizeDeps,
   test: {
     name: `stories-${template}`,
-    testTimeout: 20_000,
+    // A look's own stories are in that look; the first look's run has all of them, with what is pressed.
+    exclude: ['**/node_modules/**', ...(at === 0 ? [] : [...otherApps(template), ...onceOnly])],
+    // A review does six times as much.
+    testTimeout: process.env.VITE_REVIEW ? 120_000 : 20_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
+    // Two looks run next to each other, because a page waits much of its time for what it loads and draws.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { groupOrder: 1 },
     // One page for all stories of a look, as in Storybook itself.
     isolate: false,
     browser: {

@@ -1,0 +1,35 @@
+import { looks } from './looks.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+const schemes = ['light', 'dark'] as const;
+
+/** The address of the story in one look and scheme, with everything else as it is. */
+const addressOf = (id: string, globals: Record<string, unknown>): string => {
+  const list = Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string' && value !== '')
+    .map(([name, value]) => `${name}:${String(value)}`);
+  const search = new URLSearchParams({ id, viewMode: 'story', globals: list.join(';') });
+  return `iframe.html?${search.toString()}`;
+};
+
+/**
+ * A story in every look and scheme. Each has a document of its own, because look and scheme are attributes of the document.
+ */
+export const AllLooks = ({ id, globals }: { id: string; globals: Record<string, unknown> }) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(20rem, 1fr))', gap: '1rem', padding: '1rem' }}>
+    {looks.flatMap((template) =>
+      schemes.map((scheme) => (
+        <figure key={`${template} ${scheme}`} style={{ margin: 0 }}>
+          <figcaption style={{ fontWeight: 600, marginBlockEnd: '0.25rem' }}>
+            {template}, {scheme}
+          </figcaption>
+          <StoryFrame
+            title={`${template}, ${scheme}`}
+            src={addressOf(id, { ...globals, template, scheme })}
+            style={{ inlineSize: '100%', blockSize: '30rem', border: '1px solid #8886', borderRadius: 4 }}
+          />
+        </figure>
+      )),
+    )}
+  </div>
+);

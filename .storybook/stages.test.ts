@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { looks, templateOf } from './looks.ts';
+import { demoSites } from './sites.ts';
+import { stageStock } from './stageStock.ts';
+import { openVisit, siteOfVisit, takeUnanswered } from './visit.ts';
+
+const count = (values: readonly unknown[]): number => new Set(values).size;
+
+describe('what stories show', () => {
+  it('shows sixty different vehicles with pictures, of all kinds and in all states', () => {
+    expect(stageStock).toHaveLength(60);
+    expect(count(stageStock.map(({ images }) => images?.[0]))).toBeGreaterThan(50);
+    expect(stageStock.filter(({ photos_count: photos }) => Number(photos) < 3)).toEqual([]);
+    expect(count(stageStock.map(({ item_type: type }) => type))).toBeGreaterThan(3);
+    expect(count(stageStock.map(({ make }) => make))).toBeGreaterThan(10);
+    expect(count(stageStock.map(({ status }) => status))).toBeGreaterThan(2);
+  });
+
+  it('shows a page of the dealer in the toolbar in the look of that dealer, and else a dealer of the look', () => {
+    for (const [slug, { look }] of Object.entries(demoSites))
+      expect(siteOfVisit(slug, looks[0] ?? '', {})).toEqual({ slug, look });
+    for (const look of looks) expect(siteOfVisit('', look, {}).look).toBe(look);
+    expect(() => siteOfVisit('no-dealer', 'classic', {})).toThrow(/no demo site 'no-dealer'/);
+  });
+
+  it('draws a page with the parts of its look', async () => {
+    const where = siteOfVisit('', 'toyota', {});
+    const { template, site } = await openVisit({ page: '/' }, where);
+    expect(template).toBe(templateOf('toyota'));
+    expect(site.name).toBe(demoSites[where.slug]?.doc.name);
+  });
+
+  it('names a call of a page that the mock backend does not answer', async () => {
+    const visit = await openVisit({ page: '/' }, siteOfVisit('', 'classic', {}));
+    await visit.fetch('https://api.example.com/api/unknown', { method: 'POST' });
+    expect(takeUnanswered()).toEqual(['POST /api/unknown']);
+    expect(takeUnanswered()).toEqual([]);
+  });
+});

@@ -1,0 +1,4 @@
+declare module 'virtual:component-facts' {
+  export const facts: readonly import('./componentFacts.ts').ComponentFacts[];
+  export const widths: ReturnType<typeof import('./componentFacts.ts').readWidths>;
+}

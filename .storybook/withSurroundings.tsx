@@ -1,0 +1,68 @@
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { useEffect, useMemo } from 'react';
+import { StageContext, type Visit } from '../packages/storefront/src/test/stage.ts';
+import { AllLooks } from './AllLooks.tsx';
+import { watchLongTexts } from './longTexts.ts';
+import { lookOfFolder, looks, templateOf } from './looks.ts';
+import { answerReducedMotion, emulateMedia } from './media.ts';
+import { demoSites } from './sites.ts';
+import { demoSearch, stageSearch, stageStock } from './stageStock.ts';
+import { allLooks } from './toolbar.ts';
+import { openVisit, siteOfVisit, type StoryState } from './visit.ts';
+
+/** The look of a story: that of its folder or of the site that is visited, else the chosen one. */
+export const lookOf = (title: string, globals: Record<string, unknown>, state?: StoryState): string => {
+  const chosen = lookOfFolder(title) ?? String(globals['template']);
+  if (state) return siteOfVisit(String(globals['site'] ?? ''), chosen, state).look;
+  return looks.includes(chosen) ? chosen : (looks[0] ?? '');
+};
+
+/** Opens the page of a story with the parameter `mockState`. */
+export const loadVisit: Loader = async ({ parameters, globals }) => {
+  const state = parameters['mockState'] as StoryState | undefined;
+  if (!state || globals['template'] === allLooks) return {};
+  const where = siteOfVisit(String(globals['site'] ?? ''), String(globals['template']), state);
+  return { visit: await openVisit(state, where) };
+};
+
+const setDocument = (look: string, globals: Record<string, unknown>): void => {
+  const { documentElement: root } = document;
+  const isForced = globals['forced'] === 'active';
+  const isReduced = globals['motion'] === 'reduced';
+  root.dataset['template'] = look;
+  root.dataset['scheme'] = String(globals['scheme'] ?? 'light');
+  root.lang = demoSites[String(globals['site'])]?.doc.country === 'NZ' ? 'en-NZ' : 'en-AU';
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  root.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
+  root.toggleAttribute('data-forced-colours', isForced);
+  emulateMedia({ motion: isReduced, forced: isForced });
+  answerReducedMotion(isReduced);
+};
+
+/** Look, site, scheme and how the visitor reads, as on a real page: attributes of the document, slots and values of the stages. */
+export const withSurroundings: Decorator = (Story, context) => {
+  const { id, title, globals, viewMode, canvasElement, parameters } = context;
+  const look = lookOf(title, globals, parameters['mockState'] as StoryState | undefined);
+  const visit = context.loaded['visit'] as Visit | undefined;
+  const site = String(globals['site'] ?? '');
+  setDocument(look, globals);
+  const stage = useMemo(() => {
+    const demo = demoSites[site];
+    return {
+      template: templateOf(look),
+      siteDoc: demo?.doc ?? {},
+      search: demo ? demoSearch : stageSearch,
+      stock: stageStock,
+      visit,
+    };
+  }, [look, site, visit]);
+  const isLong = globals['texts'] === 'long';
+  useEffect(() => (isLong ? watchLongTexts(canvasElement) : undefined), [isLong, canvasElement]);
+  if (globals['template'] === allLooks && viewMode === 'story' && lookOfFolder(title) === undefined)
+    return <AllLooks id={id} globals={globals} />;
+  return (
+    <StageContext value={stage} key={`${look} ${site} ${visit?.address ?? ''}`}>
+      <Story />
+    </StageContext>
+  );
+};
