@@ -46,7 +46,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/storefront/',
-        pathNot: ['^packages/storefront/src/(pages|routes|pageStart/server|test)/', '\\.(test|stories)\\.tsx?$'],
+        pathNot: [
+          '^packages/storefront/src/(pages|routes|pageStart/server|develop|test)/',
+          '\\.(test|stories)\\.tsx?$',
+        ],
       },
       to: { path: '^packages/storefront/src/pages/' },
     },
@@ -57,7 +60,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/storefront/',
-        pathNot: ['^packages/storefront/src/(pages|sections|routes|shell|template|test)/', '\\.(test|stories)\\.tsx?$'],
+        pathNot: [
+          '^packages/storefront/src/(pages|sections|routes|shell|template|develop|test)/',
+          '\\.(test|stories)\\.tsx?$',
+        ],
       },
       to: { path: '^packages/storefront/src/sections/' },
     },
@@ -85,20 +91,20 @@ module.exports = {
         path: '^(apps/[^/]+|packages/(core|ui|api|search|storefront|search-engine))/',
         pathNot: ['\\.(test|stories)\\.tsx?$', '^apps/[^/]+/vite\\.config\\.ts$'],
       },
-      to: { path: '^(packages/mocks/|node_modules/(msw|idb)/)' },
+      to: { path: '^(packages/(mocks|demo-pictures)/|node_modules/(msw|idb)/)' },
     },
     {
       name: 'no-mocks-in-server',
       comment: 'The server of production has neither mocks nor the embedded engine: previews put them behind it.',
       severity: 'error',
       from: { path: '^packages/server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/(mocks|search-engine)/' },
+      to: { path: '^packages/(mocks|demo-pictures|search-engine)/' },
     },
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/', '/dist-mocked/'] },
     // Planted files belong to a test that may run at the same time (tools/checks/src/rules/gates/plantedImports.test.ts).
-    exclude: { path: ['/dist/', '/dist-mocked/', '/__planted_', '\\.tmp\\.mjs$'] },
+    exclude: { path: ['/dist/', '/dist-mocked/', '/__planted_', '^tools/checks/looks/', '\\.tmp\\.mjs$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     moduleSystems: ['es6'],

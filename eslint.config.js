@@ -19,6 +19,7 @@ const direction = [
   ['app', ['core', 'ui', 'storefront']],
   ['search-engine', ['core']],
   ['mocks', ['core', 'api', 'search-engine']],
+  ['demo-pictures', ['mocks']],
   ['server', ['core', 'api', 'search']],
   ['vite', ['core', 'search-engine', 'mocks', 'server']],
   ['tool', ['core', 'ui', 'api', 'search', 'storefront', 'search-engine', 'mocks', 'server', 'vite', 'tool']],
@@ -60,8 +61,10 @@ export default tseslint.config(
       '**/*.tmp.mjs',
       'test-results/**',
       'playwright-report/**',
-      'packages/mocks/pictures/**',
+      'packages/demo-pictures/pictures/**',
       '**/__planted_*/**',
+      // Files for a look that only the stage `tutorial` makes, which checks them there.
+      'tools/checks/looks/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -117,7 +120,7 @@ export default tseslint.config(
   { files: everywhere, ignores: tests, rules: { 'dealer/zod-mini': 'error', 'dealer/no-import-meta-env': 'error' } },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', ...apps],
-    ignores: [...tests, 'packages/{core,ui}/src/testing/**', 'packages/mocks/**'],
+    ignores: [...tests, 'packages/{core,ui,storefront}/src/testing/**', 'packages/mocks/**'],
     rules: { 'dealer/no-test-parts': 'error' },
   },
   { files: source, ignores: ['packages/ui/**'], rules: { 'dealer/no-radix': 'error' } },

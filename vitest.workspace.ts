@@ -43,17 +43,20 @@ const isolated = (): TestProjectInlineConfiguration => {
 };
 
 /** Rules and servers need no DOM; everything that renders gets happy-dom. Stories run in Chromium. */
-const nodePackages = ['core', 'search-engine', 'server', 'vite'];
+const nodePackages = ['core', 'search-engine', 'server', 'vite', 'demo-pictures'];
 const pagePackages = ['ui', 'api', 'search', 'storefront', 'mocks'];
 
 export default defineConfig({
   test: {
+    // An accessibility review records its day for each component.
+    ...(process.env.VITE_REVIEW ? { reporters: ['default', './.storybook/recordReviews.ts'] } : {}),
     projects: [
       ...nodePackages.map((name) => unit(name, `packages/${name}`, 'node')),
       ...pagePackages.map((name) => unit(name, `packages/${name}`, 'happy-dom')),
       isolated(),
       unit('tools', 'tools', 'node'),
       unit('apps', 'apps', 'happy-dom'),
+      unit('storybook', '.storybook', 'node'),
       ...(existsSync(new URL('./.storybook/main.ts', import.meta.url)) ? storyProjects : []),
     ],
   },
