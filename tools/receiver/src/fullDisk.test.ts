@@ -75,6 +75,9 @@ const start = async (options: Partial<ReceiverOptions> = {}): Promise<Receiver> 
 };
 const post = ({ url }: Receiver, key = 'key-1'): Promise<Response> =>
   fetch(`${url}/api/leads`, { method: 'POST', headers: { 'idempotency-key': key }, body: JSON.stringify(example) });
+/** A busy machine may need seconds. */
+const soon = { timeout: 15_000 };
+
 const storageLines = (): ReceiverLine[] => lines.filter(({ event }) => event === 'storage');
 
 describe('a receiver on a full disk', () => {
@@ -84,7 +87,7 @@ describe('a receiver on a full disk', () => {
     await receiver.stop();
     receiver = await start();
     expect((await post(receiver, 'early')).status).toBe(201);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), soon);
     await receiver.stop();
     for (let restart = 0; restart < 20; restart += 1) {
       failing.clear();
@@ -93,7 +96,7 @@ describe('a receiver on a full disk', () => {
       receiver = await start();
       const { status } = await post(receiver, `key-${restart}`);
       expect([201, 503]).toContain(status);
-      await vi.waitFor(() => expect(storageLines().length).toBeGreaterThan(restart));
+      await vi.waitFor(() => expect(storageLines().length).toBeGreaterThan(restart), soon);
       await receiver.stop();
     }
     failing.clear();
@@ -101,6 +104,7 @@ describe('a receiver on a full disk', () => {
     for (let key = 0; key < 20; key += 1) expect((await post(receiver, `key-${key}`)).status).toBeLessThan(202);
     await vi.waitFor(async () =>
       expect(await (await fetch(`${receiver.url}/health`)).json()).toEqual({ status: 'ok', waiting: 0, failed: 0 }),
+      soon,
     );
     expect(new Set(sent.map(({ leadId }) => leadId)).size).toBe(21);
     const first = new Set<number>();
@@ -114,10 +118,11 @@ describe('a receiver on a full disk', () => {
     const receiver = await start();
     fill('delivered');
     await post(receiver);
-    await vi.waitFor(() => expect(storageLines().length).toBeGreaterThan(5));
+    await vi.waitFor(() => expect(storageLines().length).toBeGreaterThan(5), soon);
     failing.clear();
     await vi.waitFor(async () =>
       expect(await (await fetch(`${receiver.url}/health`)).json()).toMatchObject({ waiting: 0 }),
+      soon,
     );
     expect(sent).toHaveLength(1);
     expect(storageLines()[0]).toEqual({
@@ -133,7 +138,7 @@ describe('a receiver on a full disk', () => {
     expect((await post(receiver)).status).toBe(503);
     expect((await fetch(`${receiver.url}/health`)).status).toBe(503);
     failing.clear();
-    await vi.waitFor(async () => expect((await post(receiver)).status).toBe(201));
+    await vi.waitFor(async () => expect((await post(receiver)).status).toBe(201), soon);
     fill(...writes);
     expect((await post(receiver, 'key-2')).status).toBe(503);
     expect(storageLines().at(-1)).toMatchObject({ task: 'call', reason: 'SQLite 13: database or disk is full' });
@@ -145,10 +150,10 @@ describe('a receiver on a full disk', () => {
     await receiver.stop();
     fill('locked');
     await start();
-    await vi.waitFor(() => expect(storageLines().at(-1)).toMatchObject({ reason: 'SQLite 5: database is locked' }));
+    await vi.waitFor(() => expect(storageLines().at(-1)).toMatchObject({ reason: 'SQLite 5: database is locked' }), soon);
     expect(sent).toEqual([]);
     failing.clear();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), soon);
   });
 
   it('a receiver on a full disk does not start on a file that is no database', async () => {

@@ -46,6 +46,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** A busy machine may need seconds. */
+const soon = { timeout: 15_000 };
+
 const file = (): string => join(folder, 'leads.db');
 
 const hasPostgres = postgresPrograms() !== undefined;
@@ -147,7 +150,7 @@ describeStores('a lead', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(example)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(49).fill(200), 201]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
     await stop();
     expect(calls).toHaveLength(1);
   });
@@ -218,6 +221,7 @@ describeStores('the acceptance of an offer', () => {
     ];
     for (const [index, body] of refused.entries())
       expect((await post(body, `refused-${index}`)).status, JSON.stringify(body)).toBe(404);
+    await vi.waitFor(() => expect(calls).toHaveLength(3), soon);
     await stop();
     expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(
       [lead_id, enquiry, accepted].map((id) => `lead-${id}`),
@@ -251,7 +255,7 @@ describeStores('forwarding', () => {
     const { post } = await start({ channels: [channel] });
     const answer = await post({ ...example, car_description: 'Hilux\r\nBcc: all@evil.example' });
     const { lead_id } = (await answer.json()) as { lead_id: number };
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await vi.waitFor(() => expect(mails).toHaveLength(1), soon);
     expect(mails[0]).toContain('Reply-To: ana.kerr@example.com');
     expect(mails[0]).toContain(`Message-ID: <lead-${lead_id}@dealer.example>`);
     expect(mails[0]).toContain('phone: 0412345678');
@@ -263,7 +267,7 @@ describeStores('forwarding', () => {
     const { calls, channel } = await startWebhook();
     const { post } = await start({ channels: [channel] });
     const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
     const { headers, body } = calls[0] ?? { headers: {}, body: '' };
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', 'secret').update(signed).digest('base64')}`);
@@ -274,7 +278,7 @@ describeStores('forwarding', () => {
     const { calls, channel } = await startWebhook([500, 503]);
     const { post, lines, stop } = await start({ channels: [channel], retryDelayMs: () => 5 });
     const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
-    await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(3));
+    await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(3), soon);
     await stop();
     expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(Array(3).fill(`lead-${lead_id}`));
     expect(calls.map(({ body }) => body).join()).not.toContain('may_be_repeat');
@@ -300,7 +304,7 @@ describeStores('forwarding', () => {
     const channel = webhookChannel({ url: `http://127.0.0.1:${port}/`, secret: 's', now: Date.now });
     const { post } = await start({ channels: [channel], retryDelayMs: () => 5 });
     await post({ ...example, may_be_repeat: 'no' });
-    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    await vi.waitFor(() => expect(bodies).toHaveLength(2), soon);
     expect(bodies.map((body) => (JSON.parse(body) as object)['may_be_repeat' as never])).toEqual([undefined, true]);
     const options = { leadId: 7, mayRepeat: true };
     expect(leadMail(example as never, options).text).toMatch(/^Lead 7\nYou may have this e-mail already/);
@@ -310,12 +314,12 @@ describeStores('forwarding', () => {
     const { calls, channel } = await startWebhook([500]);
     const first = await start({ channels: [channel] });
     await first.post(example);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
     await first.stop();
     const health = await (await fetch(`${(await start({ channels: [channel] })).url}/health`)).json();
     expect(health).toEqual({ status: 'ok', waiting: 1, failed: 0 });
     await start({ channels: [channel], now: () => Date.now() + 60_000 });
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await vi.waitFor(() => expect(calls).toHaveLength(2), soon);
   });
 
   it('a receiver does not let a mail server that is down delay the webhook', async () => {
@@ -323,7 +327,7 @@ describeStores('forwarding', () => {
     const mail = mailChannel({ url: 'smtp://127.0.0.1:1', from: 'w@dealer.example', to: 's@dealer.example' });
     const { post, lines } = await start({ channels: [mail, channel] });
     await post(example);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
     expect(lines).toContainEqual(expect.objectContaining({ channel: 'email', result: 'failed', reason: 'ESOCKET' }));
   });
 });
@@ -518,7 +522,7 @@ describeStores('personal data', () => {
     const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
     await post({ ...example, email: 'broken' }, 'key-2');
     await fetch(`${url}/api/leads/ana.kerr@example.com?phone=0412345678`);
-    await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(2));
+    await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(2), soon);
     expect(JSON.stringify(lines)).not.toMatch(/ana|kerr|0412345678|still available|127\.0\.0\.1|Mozilla/i);
     expect(lines[0]).toMatchObject({ event: 'call', method: 'POST', path: '/api/leads', status: 201, lead_id });
   });
@@ -548,7 +552,7 @@ describeStores('personal data', () => {
     await first.stop();
     time += 31 * 86_400_000;
     const { lines } = await start({ now: () => time, retentionDays: 30 });
-    await vi.waitFor(() => expect(lines).toEqual([{ event: 'retention', deleted: 1 }]));
+    await vi.waitFor(() => expect(lines).toEqual([{ event: 'retention', deleted: 1 }]), soon);
   });
 });
 
@@ -577,7 +581,7 @@ describe('the server', () => {
       `POST /api/leads HTTP/1.1\r\nHost: x\r\nConnection: close\r\nIdempotency-Key: k\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     socket.write(body.slice(0, 10));
-    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200));
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), soon);
     const stopped = stop();
     socket.write(body.slice(10));
     expect(await received).toContain('201 Created');
