@@ -42,6 +42,23 @@ describe('vitestOutcome', () => {
     });
   });
 
+  it('vitestOutcome counts a test that passed only at the second try', () => {
+    const failureMessages = ['expected 4'];
+    report({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds up', failureMessages },
+            { status: 'passed', fullName: 'subtracts', failureMessages: [] },
+          ],
+        },
+      ],
+    });
+    expect(vitestOutcome(file(), ended(0))).toMatchObject({ failed: 0, note: '1 passed only at the second try' });
+  });
+
   it('vitestOutcome reports how long each test took', () => {
     report({
       testResults: [

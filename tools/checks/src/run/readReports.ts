@@ -42,6 +42,9 @@ const read = <T>(file: string): T | undefined => {
   }
 };
 
+const retriedNote = (count: number): Pick<Outcome, 'note'> =>
+  count > 0 ? { note: `${count} passed only at the second try` } : {};
+
 /** A runner that failed although no test failed, or that wrote no report, counts as one more failure. */
 const orBrokenRun = (outcome: Outcome, { code, output, log }: Ended): Outcome =>
   code !== 0 && outcome.failed === 0
@@ -73,10 +76,13 @@ export const vitestOutcome = (file: string, ended: Ended): Outcome => {
       .filter((test) => test.status === 'failed')
       .map(
         (test) =>
-          `${name}\n  ${test.fullName}\n  ${(test.failureMessages?.[0] ?? '').split('\n').slice(0, 8).join('\n  ')}`,
+          `${name}\n  ${test.fullName}\n  ${(test.failureMessages?.[0] ?? '').split('\n').slice(0, 20).join('\n  ')}`,
       ),
   ]);
   const failed = report.numFailedTests + unloaded.length;
+  const retried = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter((test) => test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0),
+  );
   return orBrokenRun(
     {
       passed: report.numPassedTests,
@@ -89,6 +95,7 @@ export const vitestOutcome = (file: string, ended: Ended): Outcome => {
           seconds: duration / 1000,
         })),
       ),
+      ...retriedNote(retried.length),
       ...(failed > 0 ? { details: details.join('\n') } : {}),
     },
     ended,
@@ -140,7 +147,7 @@ export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
       failed,
       skipped,
       times: report.suites.flatMap(timesIn),
-      ...(flaky > 0 ? { note: `${flaky} passed only at the second try` } : {}),
+      ...retriedNote(flaky),
       ...(failed > 0 ? { details: details.join('\n') } : {}),
     },
     ended,

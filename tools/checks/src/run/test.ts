@@ -29,7 +29,8 @@ const looks = templates();
 /** The rules' own tests, counting how much of the rules they run. */
 const rules = async (): Promise<Outcome> => {
   const outcome = await vitestStage('rules', 'tools/checks/src/run/vitest.coverage.ts')();
-  return { ...outcome, note: coverageNote(join(root, '.tmp/coverage/coverage-summary.json')) };
+  const coverage = coverageNote(join(root, '.tmp/coverage/coverage-summary.json'));
+  return { ...outcome, note: outcome.note === undefined ? coverage : `${coverage}, ${outcome.note}` };
 };
 
 /** The workers for hosts at the edge, in workerd; their types are checked here, because only this stage installs it. */

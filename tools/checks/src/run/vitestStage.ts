@@ -18,6 +18,8 @@ export const vitestStage =
         config,
         ...projects.flatMap((project) => ['--project', project]),
         ...more,
+        // As for the tests in browsers: a second try shows what depends on how busy the machine is. The summary counts them.
+        ...(process.env.CI ? ['--retry=1'] : []),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
