@@ -56,7 +56,7 @@ describe('vitestOutcome', () => {
         },
       ],
     });
-    expect(vitestOutcome(file(), ended(0))).toMatchObject({ failed: 0, note: '1 passed only at the second try' });
+    expect(vitestOutcome(file(), ended(0))).toMatchObject({ failed: 0, note: '1 passed only at the second try: adds up' });
   });
 
   it('vitestOutcome reports how long each test took', () => {
@@ -120,7 +120,7 @@ describe('playwrightOutcome', () => {
 });
 
 describe('playwrightOutcome, how long', () => {
-  it('playwrightOutcome adds up the tries of a test in each look', () => {
+  it('playwrightOutcome adds up the tries of a test in each look, and names one that passed at the second', () => {
     const inner = {
       title: 'a vehicle',
       specs: [
@@ -143,7 +143,9 @@ describe('playwrightOutcome, how long', () => {
         suites: [{ title: 'conformance/vehicle.spec.ts', suites: [inner] }],
       }),
     );
-    expect(playwrightOutcome(file(), ended(0)).times).toEqual([
+    const { note, times } = playwrightOutcome(file(), ended(0));
+    expect(note).toBe('1 passed only at the second try: [coast-390] opens');
+    expect(times).toEqual([
       { name: '[coast-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 5.5 },
       { name: '[harbour-390] opens', file: 'conformance/vehicle.spec.ts', seconds: 0.9 },
     ]);

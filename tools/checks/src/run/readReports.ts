@@ -42,8 +42,8 @@ const read = <T>(file: string): T | undefined => {
   }
 };
 
-const retriedNote = (count: number): Pick<Outcome, 'note'> =>
-  count > 0 ? { note: `${count} passed only at the second try` } : {};
+const retriedNote = (tests: readonly string[]): Pick<Outcome, 'note'> =>
+  tests.length > 0 ? { note: `${tests.length} passed only at the second try: ${tests.join('; ')}` } : {};
 
 /** A runner that failed although no test failed, or that wrote no report, counts as one more failure. */
 const orBrokenRun = (outcome: Outcome, { code, output, log }: Ended): Outcome =>
@@ -81,7 +81,9 @@ export const vitestOutcome = (file: string, ended: Ended): Outcome => {
   ]);
   const failed = report.numFailedTests + unloaded.length;
   const retried = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter((test) => test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0),
+    assertionResults
+      .filter((test) => test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0)
+      .map(({ fullName }) => fullName),
   );
   return orBrokenRun(
     {
@@ -95,7 +97,7 @@ export const vitestOutcome = (file: string, ended: Ended): Outcome => {
           seconds: duration / 1000,
         })),
       ),
-      ...retriedNote(retried.length),
+      ...retriedNote(retried),
       ...(failed > 0 ? { details: details.join('\n') } : {}),
     },
     ended,
@@ -112,6 +114,13 @@ const failuresIn = (suite: PlaywrightSuite, path: string): string[] => [
       ),
   ),
   ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, `${path} ${inner.title}`.trim())),
+];
+
+const titlesIn = (suite: PlaywrightSuite, wanted: string): string[] => [
+  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === wanted).map(({ projectName }) => `[${projectName}] ${title}`),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => titlesIn(inner, wanted)),
 ];
 
 /** How long each test of a suite took, including retries. */
@@ -147,7 +156,7 @@ export const playwrightOutcome = (file: string, ended: Ended): Outcome => {
       failed,
       skipped,
       times: report.suites.flatMap(timesIn),
-      ...retriedNote(flaky),
+      ...retriedNote(report.suites.flatMap((suite) => titlesIn(suite, 'flaky'))),
       ...(failed > 0 ? { details: details.join('\n') } : {}),
     },
     ended,
