@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { stockSeed } from '@dealer/mocks/seed';
+import { generateStock } from '@dealer/mocks/stock';
 import { defaultTemplate, freePort, templates } from '@dealer/tools-vite/looks';
 import { workspaceRoot } from '@dealer/tools-vite/paths';
 import { sourceAliases } from '@dealer/tools-vite/sources';
@@ -50,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a new look', () => {
-  it('a new look is a copy under its own name, with a port and a demo site of its own', () => {
+  it('a new look is a copy under its own name, with a port and a demo site of its own, whose yard has vehicles', () => {
     const tree = aTree();
     templateGenerator(tree, { name: 'north-coast' });
     const paths = changed(tree);
@@ -68,10 +70,15 @@ describe('a new look', () => {
       name: '@dealer/north-coast',
       nx: { tags: ['layer:app', 'scope:north-coast'] },
     });
+    const site = JSON.parse(written(tree, 'apps/north-coast/sites/north-coast-motors/site.json')) as {
+      locations: { id: number }[];
+    };
+    const stocked = new Set(generateStock({ seed: stockSeed, now: Date.now() }).map((doc) => doc.location_id));
+    expect(site.locations.filter(({ id }) => !stocked.has(id))).toEqual([]);
     const config = written(tree, 'apps/north-coast/vite.config.ts');
     expect(config).toContain(`port: ${freePort(root)}`);
     expect(config).not.toContain('southern-cross');
-    expect(JSON.parse(written(tree, 'apps/north-coast/sites/north-coast-motors/site.json'))).toMatchObject({
+    expect(site).toMatchObject({
       slug: 'north-coast-motors',
       name: 'North Coast Motors',
       template: 'north-coast',

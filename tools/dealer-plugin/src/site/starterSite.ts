@@ -29,6 +29,9 @@ export const siteDoc = ({ slug, name }: NewSite, look: string) => ({
   timezone: 'Australia/Brisbane',
 });
 
+/** A yard of the generated stock, so that the starter's only yard has vehicles. */
+const yardWithStock = 101;
+
 const starter = (site: NewSite, look: string) => ({
   ...siteDoc(site, look),
   content: ['offers', 'reviews'],
@@ -51,7 +54,7 @@ const starter = (site: NewSite, look: string) => ({
   services: { maps: { key: 'demo', imageUrl: '/pictures/locations/map.webp' } },
   locations: [
     {
-      id: 1,
+      id: yardWithStock,
       name: site.name,
       slug: 'main-yard',
       primary: true,
