@@ -102,8 +102,9 @@ describe('a receiver on a full disk', () => {
     failing.clear();
     receiver = await start();
     for (let key = 0; key < 20; key += 1) expect((await post(receiver, `key-${key}`)).status).toBeLessThan(202);
-    await vi.waitFor(async () =>
-      expect(await (await fetch(`${receiver.url}/health`)).json()).toEqual({ status: 'ok', waiting: 0, failed: 0 }),
+    await vi.waitFor(
+      async () =>
+        expect(await (await fetch(`${receiver.url}/health`)).json()).toEqual({ status: 'ok', waiting: 0, failed: 0 }),
       soon,
     );
     expect(new Set(sent.map(({ leadId }) => leadId)).size).toBe(21);
@@ -120,8 +121,8 @@ describe('a receiver on a full disk', () => {
     await post(receiver);
     await vi.waitFor(() => expect(storageLines().length).toBeGreaterThan(5), soon);
     failing.clear();
-    await vi.waitFor(async () =>
-      expect(await (await fetch(`${receiver.url}/health`)).json()).toMatchObject({ waiting: 0 }),
+    await vi.waitFor(
+      async () => expect(await (await fetch(`${receiver.url}/health`)).json()).toMatchObject({ waiting: 0 }),
       soon,
     );
     expect(sent).toHaveLength(1);
@@ -150,7 +151,10 @@ describe('a receiver on a full disk', () => {
     await receiver.stop();
     fill('locked');
     await start();
-    await vi.waitFor(() => expect(storageLines().at(-1)).toMatchObject({ reason: 'SQLite 5: database is locked' }), soon);
+    await vi.waitFor(
+      () => expect(storageLines().at(-1)).toMatchObject({ reason: 'SQLite 5: database is locked' }),
+      soon,
+    );
     expect(sent).toEqual([]);
     failing.clear();
     await vi.waitFor(() => expect(sent).toHaveLength(1), soon);

@@ -56,7 +56,10 @@ describe('vitestOutcome', () => {
         },
       ],
     });
-    expect(vitestOutcome(file(), ended(0))).toMatchObject({ failed: 0, note: '1 passed only at the second try: adds up' });
+    expect(vitestOutcome(file(), ended(0))).toMatchObject({
+      failed: 0,
+      note: '1 passed only at the second try: adds up',
+    });
   });
 
   it('vitestOutcome reports how long each test took', () => {
