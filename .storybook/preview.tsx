@@ -67,6 +67,8 @@ const preview: Preview = {
   argTypesEnhancers: [withNamedTypes],
   loaders: [loadVisit],
   decorators: [withSurroundings],
+  // Events reach React as they do in a browser: within `act` a part of the page that still loads would stop all that a press changes.
+  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   beforeEach: () => {
     for (const style of document.querySelectorAll('style')) ownStyles.add(style);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { stockHistogram, stockScale } from '@dealer/core/search';
 import { RangeFilter } from './RangeFilter.tsx';
 
@@ -172,7 +172,7 @@ export const ByHand: Story = {
     await fireEvent.pointerDown(low, at((15000 - 5000) / 115000));
     // Far past the upper thumb: it stops there.
     await fireEvent.pointerMove(slider, at(0.9));
-    await expect(low).toHaveAttribute('aria-valuenow', '60000');
+    await waitFor(() => expect(low).toHaveAttribute('aria-valuenow', '60000'));
     await fireEvent.pointerMove(slider, at(0.2));
     await fireEvent.pointerUp(slider, at(0.2));
     await expect(args.onCommit).toHaveBeenLastCalledWith([28000, 60000]);

@@ -1,13 +1,16 @@
 /** Browsers without `requestIdleCallback` (Safari) wait this many milliseconds instead. */
 const idleFallbackMs = 200;
 
+/** A page that is never idle, as on a slow phone with an animation, runs it after this many milliseconds. */
+const longestWaitMs = 5_000;
+
 const onIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: longestWaitMs });
   else setTimeout(run, idleFallbackMs);
 };
 
 /**
- * Calls `run` once the page has painted its largest content and the browser is idle. Every candidate for the largest paint, and every
+ * Calls `run` once the page has painted its largest content and the browser is idle, or five seconds later. Every candidate for the largest paint, and every
  * picture of high priority that is still loading, restarts the wait. A browser that reports no paints only waits for the pictures.
  * Returns a function that cancels the call.
  */

@@ -16,8 +16,8 @@ const isReduced = (vehicle: Vehicle, site: Site): boolean => {
   return line.kind === 'price' && line.was !== undefined;
 };
 
-/** The newest vehicles with a reduced price, if the offers page has them. */
-export const loadReduced = async ({
+/** Searches the newest vehicles with a reduced price, if the offers page has them. */
+const findReduced = async ({
   site,
   template,
   search,
@@ -36,4 +36,20 @@ export const loadReduced = async ({
   if (answer.kind === 'failed') return answer;
   const [result] = answer.value;
   return { kind: 'ok', value: (result?.vehicles ?? []).filter((vehicle) => isReduced(vehicle, site)) };
+};
+
+/**
+ * The newest vehicles with a reduced price, if the offers page has them. One search serves a whole stay on the page: a filter of the
+ * offers does not change them, and must not wait for them.
+ */
+export const loadReduced = (deps: StorefrontDeps, pathname: string): Promise<QueryAnswer<readonly Vehicle[]>> => {
+  const found = deps.once('reducedVehicles', (): { answer?: Promise<QueryAnswer<readonly Vehicle[]>> } => ({}));
+  if (found.answer && deps.router?.state.location.pathname === pathname) return found.answer;
+  const answer = findReduced(deps);
+  found.answer = answer;
+  // "Try again" searches again.
+  void answer.then(({ kind }) => {
+    if (kind === 'failed' && found.answer === answer) delete found.answer;
+  });
+  return answer;
 };

@@ -29,11 +29,12 @@ type CachedSearch = { key: string; find: ReturnType<typeof createOfferSearch> };
 const load =
   (deps: StorefrontDeps) =>
   async ({ request }: LoaderFunctionArgs): Promise<OffersLoaderData> => {
-    const reduced = loadReduced(deps);
+    const url = new URL(request.url);
+    const reduced = loadReduced(deps, url.pathname);
     const offers = await loadOffers(deps);
     if (offers === 'failed') return { kind: 'failed', reduced };
     if (offers.length === 0) return { kind: 'none', reduced };
-    const search = readOfferSearch(new URL(request.url).search);
+    const search = readOfferSearch(url.search);
     const cache = deps.once('offerSearch', (): { now?: CachedSearch } => ({}));
     // Offers can end while a page is open.
     const key = offers.map(({ id }) => id).join();

@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate, useRevalidator } from 'react-router';
-import { compareHref } from '@dealer/core/saved';
+import { compareHref, readComparedSlugs } from '@dealer/core/saved';
 import { compareTable } from '@dealer/core/vehicle-page';
 import { Button } from '@dealer/ui/Button';
 import { CompareTable } from '@dealer/ui/CompareTable';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
+import { nextLocation } from '../../../../browser/nextLocation.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { useWeeklyFigures } from '../../../../cards/weeklyFigures.ts';
@@ -55,7 +56,7 @@ const NothingCompared = () => {
 
 const Comparison = () => {
   const t = useTexts();
-  const { site, now, stores } = useStorefront();
+  const { site, now, stores, router } = useStorefront();
   const { vehicles, onlyDifferences, onSay } = usePage(page);
   const [time] = useState(now);
   const root = useRef<HTMLDivElement>(null);
@@ -73,7 +74,8 @@ const Comparison = () => {
   const takeOut = async ({ id, title: name }: { id: number; title: string }): Promise<void> => {
     const { favourites, remove } = stores.favourites.getState();
     if (site.card.favouriteMode === 'compare' && favourites.some((favourite) => favourite.id === id)) remove(id);
-    const rest = vehicles.filter((vehicle) => vehicle.id !== id);
+    const { slugs } = readComparedSlugs(nextLocation(router).search);
+    const rest = vehicles.filter((vehicle) => vehicle.id !== id && slugs.includes(vehicle.slug));
     await navigate(compareHref(rest.map(({ slug }) => slug)));
     onSay(`${name} is taken out. ${rest.length === 1 ? 'One vehicle is' : `${rest.length} vehicles are`} left.`);
     // The pressed button is unmounted, so the focus moves to the table or the heading.

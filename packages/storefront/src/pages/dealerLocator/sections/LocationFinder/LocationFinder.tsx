@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@dealer/ui/Texts';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   postcodeLength,
   filterLocations,
@@ -13,12 +13,14 @@ import {
   nearestLocations,
   openLocations,
   orderLocations,
+  readLocator,
   readPostcode,
 } from '@dealer/core/contact';
 import { Button } from '@dealer/ui/Button';
 import { DealerLocator } from '@dealer/ui/DealerLocator';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { useStorefront } from '../../../../boot/storefront.ts';
+import { nextLocation } from '../../../../browser/nextLocation.ts';
 import { useMinute } from '../../../../browser/useMinute.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -35,7 +37,7 @@ const typeNames: Readonly<Record<LocatorType, string>> = {
 /** Finds the nearest location by postcode; by state or suburb where the site cannot look postcodes up. */
 export const LocationFinder = () => {
   const t = useTexts();
-  const { site } = useStorefront();
+  const { site, router } = useStorefront();
   const { choice, location } = usePage(page);
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -58,14 +60,17 @@ export const LocationFinder = () => {
   const isOpenOnly = choice.open && hasHours;
   const distances = isOpenOnly ? found.filter(({ location }) => open.includes(location)) : found;
 
-  const change = (changed: Partial<LocatorChoice>): void =>
-    void navigate(locatorPath({ ...choice, ...changed }), { replace: true, preventScrollReset: true });
+  const change = (changed: Partial<LocatorChoice>, options: NavigateOptions = { replace: true }): void =>
+    void navigate(locatorPath({ ...readLocator(nextLocation(router).search), ...changed }), {
+      ...options,
+      preventScrollReset: true,
+    });
   const submit = (): void => {
     const read = readPostcode(field.text);
     if (read.kind === 'invalid') {
       setTyped({ key, text: field.text, error: read.message });
       document.getElementById('locator-postcode')?.focus();
-    } else void navigate(locatorPath({ ...choice, postcode: read.postcode }), { preventScrollReset: true });
+    } else change({ postcode: read.postcode }, {});
   };
   const lookupMessage = location?.kind === 'invalid' || location?.kind === 'unknown' ? location.message : undefined;
   const error = 'error' in field ? field.error : field.text === choice.postcode ? lookupMessage : undefined;

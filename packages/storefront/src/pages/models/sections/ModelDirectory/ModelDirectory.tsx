@@ -2,7 +2,7 @@ import { useTexts } from '@dealer/ui/Texts';
 import { useNavigate } from 'react-router';
 import { errorText } from '@dealer/core/errors';
 import { directoryPageSize, modelsPath } from '@dealer/core/routes';
-import { type ModelSearch, modelSearchPath } from '@dealer/core/brands';
+import { type ModelSearch, modelSearchPath, readModelSearch } from '@dealer/core/brands';
 import { Button } from '@dealer/ui/Button';
 import { EmptyState } from '@dealer/ui/EmptyState';
 import { ModelFilters } from '@dealer/ui/ModelFilters';
@@ -10,6 +10,7 @@ import { ModelTiles } from '@dealer/ui/ModelTiles';
 import { Pagination } from '@dealer/ui/Pagination';
 import { ResultCount } from '@dealer/ui/ResultCount';
 import { useStorefront } from '../../../../boot/storefront.ts';
+import { nextLocation } from '../../../../browser/nextLocation.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { modelTileProps } from '../../../../cards/modelTileProps.ts';
@@ -18,21 +19,23 @@ import styles from './ModelDirectory.module.css';
 /** The models that the address looks for, and what narrows them. */
 export const ModelDirectory = () => {
   const t = useTexts();
-  const { site } = useStorefront();
+  const { site, router } = useStorefront();
   const navigate = useNavigate();
   const { search, found, choices } = usePage(definition);
   const { offset: _, ...chosen } = search;
   const hasMakers = choices.makers.length > 1;
   const { body: __, ...anyBody } = chosen;
-  const go = (next: ModelSearch): void => void navigate(modelSearchPath(next), { preventScrollReset: true });
+  const change = (changed: ModelSearch): void => {
+    const before = readModelSearch(nextLocation(router).search);
+    const to = modelSearchPath({ ...before, ...changed, offset: 0 });
+    if (to !== modelSearchPath({ ...before, offset: 0 })) void navigate(to, { preventScrollReset: true });
+  };
   return (
     <div className={styles.directory}>
       <ModelFilters
         query={search.query ?? ''}
         action={modelsPath()}
-        onQuery={(query) => {
-          if (query !== (search.query ?? '')) go({ ...chosen, query });
-        }}
+        onQuery={(query) => change({ query })}
         bodies={[
           { label: t('All'), href: modelSearchPath(anyBody), selected: search.body === undefined },
           ...choices.bodies.map(({ value, label }) => ({
@@ -46,7 +49,7 @@ export const ModelDirectory = () => {
               makers: {
                 items: choices.makers,
                 value: choices.makers.find((maker) => maker.toLowerCase() === search.manufacturer?.toLowerCase()) ?? '',
-                onChange: (manufacturer: string) => go({ ...chosen, manufacturer }),
+                onChange: (manufacturer: string) => change({ manufacturer }),
               },
             }
           : {})}

@@ -18,6 +18,7 @@ import { OfferFilters } from '@dealer/ui/OfferFilters';
 import { Pagination } from '@dealer/ui/Pagination';
 import { ErrorNotice } from '../../../../errors/ErrorNotice.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
+import { nextLocation } from '../../../../browser/nextLocation.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import styles from './DealerOffers.module.css';
@@ -47,7 +48,7 @@ export const DealerOffers = () => {
   const { offers, search, answer } = listed;
   const narrow = (change: (before: OfferSearch) => Partial<OfferSearch>): void => {
     // A second change in the same tick applies to the result of the first.
-    const before = readOfferSearch((router.state.navigation.location ?? router.state.location).search);
+    const before = readOfferSearch(nextLocation(router).search);
     const part = change(before);
     const to = offersPath({ ...before, ...part, offset: 0 });
     if (to !== offersPath(before))

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import {
   type SpinnerEvent,
   spinnerReducer,
@@ -85,7 +85,8 @@ export const VehicleMedia = ({ vehicle, title, pictures, view, onView }: Vehicle
   if (video) tabs.push({ id: 'video', label: t('Video'), panel: 'vehicle-video' });
 
   const hasTabs = tabs.length > 1;
-  useEffect(() => {
+  // Before the tabs are painted: they refer to the panel.
+  useLayoutEffect(() => {
     if (hasTabs) becomePanel(pictures.current);
   }, [hasTabs, pictures]);
 
