@@ -48,7 +48,7 @@ export const storyProject = (template: string, at: number): TestProjectInlineCon
     // A look's own stories are in that look; the first look's run has all of them, with what is pressed.
     exclude: ['**/node_modules/**', ...(at === 0 ? [] : [...otherApps(template), ...onceOnly])],
     // A review does six times as much.
-    testTimeout: process.env.VITE_REVIEW ? 120_000 : 20_000,
+    testTimeout: process.env.VITE_REVIEW ? 120_000 : 30_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     // Two looks run next to each other, because a page waits much of its time for what it loads and draws.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -45,7 +45,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...['star', 'stars'].map((word): [string, Unit] => [word, 'stars']),
   ...['year', 'years', 'yr', 'yrs', 'yo'].map((word): [string, Unit] => [word, 'years']),
   ...`door doors dr speed spd cyl cylinder cylinders cylinders litre litres liter l lt ltr month months day days week weeks hour hours owner owners
-    owned door inch inches kw nm hp wheel wheels zone in cc series airbags airbag berth people person persons mm m point stroke th nd rd st pack keys`
+    owned door inch inches kw nm hp wheel wheels zone in cc series airbags airbag berth people person persons mm m mile miles mi ft feet foot metres metre meters l litres liters hours hrs point stroke th nd rd st pack keys`
     .split(/\s+/)
     .map((word): [string, Unit] => [word, 'other']),
 ]);
@@ -155,9 +155,10 @@ const joins = new Set(['-', '–', '—', 'to', 'and', 'till', 'until', 'thru', 
 export const amountsAt = (lexemes: readonly Lexeme[], at: number, isBetween: boolean): [Amount, Amount] | undefined => {
   const low = amountAt(lexemes, at);
   const join = lexemes[low?.next ?? -1]?.text ?? '';
-  if (!low || !joins.has(join) || ((join === 'and' || join === '/') && !isBetween)) return undefined;
+  if (!low || !(joins.has(join) || join === 'or') || ((join === 'and' || join === '/') && !isBetween)) return undefined;
   const high = amountAt(lexemes, low.next + 1);
-  if (!high) return undefined;
+  // "7 or 8 seats", but "20k or 100,000 km" are two amounts.
+  if (!high || (join === 'or' && high.unit !== 'seats')) return undefined;
   const scaled = (one: Amount, other: Amount): Amount => ({
     ...one,
     value:

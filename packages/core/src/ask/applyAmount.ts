@@ -8,6 +8,8 @@ import { type Bound, odometerTerms, moneyFor, moneyOf, towTerms } from './vocabu
 const most = { seats: 60, age: 40 } as const;
 export const mostYearsAhead = 2;
 const firstYear = 1950;
+/** Who names so many seats takes more. */
+export const manySeats = 7;
 /** "about 30k": a tenth less or more. */
 const tolerance = 0.1;
 
@@ -83,7 +85,7 @@ export const applyAmount = (
       if (between) return setRange('seats', between);
       // "7 seater or 8 seater".
       if (at(start - 1) === 'or' && (reading.ranges['seats']?.min ?? value) < value) return true;
-      if (bound === undefined && value < 7) refine('seats', [String(value)]);
+      if (bound === undefined && value < manySeats) refine('seats', [String(value)]);
       else return setRange('seats', rangeOf(bound === undefined || bound === 'about' ? 'atLeast' : bound, value, true));
       return true;
     }

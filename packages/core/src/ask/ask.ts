@@ -8,7 +8,16 @@ import { readCount } from './readCount.ts';
 import { type AskContext, type Reading, startReading } from './reading.ts';
 import { readName } from './readName.ts';
 import { readNegation } from './readNegation.ts';
-import { readEmpty, readLiteral, readLowKilometres, readSort, readTradeIn, readWork } from './readTerms.ts';
+import {
+  readCompared,
+  readEmpty,
+  readIndifferent,
+  readLiteral,
+  readLowKilometres,
+  readSort,
+  readTradeIn,
+  readWork,
+} from './readTerms.ts';
 import { readTowing } from './readTowing.ts';
 import { readYear } from './readYear.ts';
 import { remainingQuery } from './remainingQuery.ts';
@@ -29,6 +38,8 @@ const longestText = 500;
 const steps: readonly ((reading: Reading, index: number) => number | undefined)[] = [
   readLiteral,
   readTradeIn,
+  readCompared,
+  readIndifferent,
   readDistance,
   readEmpty,
   readComparison,

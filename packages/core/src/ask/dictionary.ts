@@ -2,7 +2,7 @@ import { ownValue } from '../data/values.ts';
 import { valueKey } from '../search/oneSpelling.ts';
 import { searchExactWords, tradeSynonyms } from '../search/searchSynonyms.ts';
 import { folded, lexemesOf } from './lexemes.ts';
-import { literalPhrases, shortNames, tradeNames, usualTerms } from './vocabulary.ts';
+import { correctTerms, literalPhrases, shortNames, tradeNames, usualTerms } from './vocabulary.ts';
 
 /** A phrase of the dictionary: values of one attribute, of a model also its make; of "word" none: the phrase stays terms. */
 export type Entry = {
@@ -195,7 +195,8 @@ const isWithin = (one: string, other: string, most: number): boolean => {
  * meantWord('corola', dictionaryOf({ make: ['Toyota'], make_model: ['Toyota Corolla'] })); // => 'corolla'
  */
 export const meantWord = (word: string, { terms }: Dictionary): string | undefined => {
-  if (!/^[a-z]{5,20}$/.test(word) || usualTerms.has(word) || searchExactWords.includes(word)) return undefined;
+  if (!/^[a-z]{5,20}$/.test(word) || usualTerms.has(word) || correctTerms.has(word) || searchExactWords.includes(word))
+    return undefined;
   const candidates = terms.get(word[0]!) ?? [];
   for (let most = 1; most <= (word.length >= 9 ? 2 : 1); most += 1) {
     const near = candidates.filter((candidate) => isWithin(word, candidate, most));

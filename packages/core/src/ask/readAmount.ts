@@ -1,5 +1,5 @@
 import { amountAt, amountsAt } from './amounts.ts';
-import { applyAmount, isYear } from './applyAmount.ts';
+import { applyAmount, isYear, manySeats } from './applyAmount.ts';
 import { phraseAt } from './phraseAt.ts';
 import type { Reading } from './reading.ts';
 import { boundFillers, countedTerms, leadingBounds, trailingBounds } from './vocabulary.ts';
@@ -41,6 +41,8 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
     return undefined;
   // "cx5", "i30" and "mt-07" are names.
   if (lexemes[first]!.isGlued && lead === 0 && lexemes[first - 1]?.kind === 'word') return undefined;
+  // "7 or 8 seats": from 7 it is that many or more.
+  const high = both && at(low.next) === 'or' && low.value >= manySeats ? undefined : both?.[1];
   const last = both?.[1] ?? low;
   let end = last.next;
   if (bound === undefined && last.isAbout) bound = 'about';
@@ -88,7 +90,7 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
     return undefined;
   if (bound === 'between') bound = both ? 'between' : undefined;
   if (lead > 0 && bound === undefined) return undefined;
-  if (!applyAmount(reading, amount, bound, start, end, both?.[1])) return undefined;
+  if (!applyAmount(reading, amount, bound, start, end, high)) return undefined;
   claim(start, end);
   return end;
 };

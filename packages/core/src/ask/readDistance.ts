@@ -1,5 +1,6 @@
 import { phraseAt } from './phraseAt.ts';
 import type { Reading } from './reading.ts';
+import { entryAt, locationAttributes } from './stockPhrases.ts';
 import { kilometreTerms } from './vocabulary.ts';
 
 /** Words in front of a postcode; after "in" and "around" it may be a year. */
@@ -30,7 +31,7 @@ const limits = new Set([
 /** "near 3220", "within 50 km of 3220", "30 kms from postcode 3000": the yards there. */
 export const readDistance = (reading: Reading, start: number): number | undefined => {
   const { ctx, lexemes, isForeign, at, claim, refine } = reading;
-  if (isForeign || ctx.yardsNear === undefined) return undefined;
+  if (isForeign) return undefined;
   let index = start + phraseAt(lexemes, start, (phrase) => limits.has(phrase), 4);
   const distance = lexemes[index];
   let km: number | undefined;
@@ -49,6 +50,12 @@ export const readDistance = (reading: Reading, start: number): number | undefine
     const isClear = /^(?:near|close|nearest|closest|postcode)/.test(at(start)) || at(index) === 'postcode';
     if (!isClear && /^(?:19|20)\d\d$/.test(at(index))) return undefined;
   }
+  // "within 20 km of Geelong": its yards.
+  if (km !== undefined && locationAttributes.has(entryAt(reading, index)?.entry.attribute ?? '')) {
+    claim(start, index);
+    return index;
+  }
+  if (ctx.yardsNear === undefined) return undefined;
   if (at(index) === 'postcode') index += 1;
   const postcode = lexemes[index];
   if (!postcode || !/^\d{4}$/.test(postcode.raw) || at(start - 1) === '$') return undefined;

@@ -9,7 +9,9 @@ export const readName = (reading: Reading, index: number): number | undefined =>
   const { kind } = lexemes[index]!;
   const phrase = entryAt(reading, index);
   // "4wd" and "peugeot 2008" are names, though they begin with a number or have one.
-  if (phrase && (kind !== 'word' || !negations.has(at(index)))) {
+  // "No deposit" excludes nothing.
+  const isLiteral = phrase?.entry.attribute === 'word' && phrase.end > index + 1;
+  if (phrase && (isLiteral || kind !== 'word' || !negations.has(at(index)))) {
     // "family of five" says no more than family.
     if (at(index) === 'family' && at(phrase.end) === 'of' && amountAt(lexemes, phrase.end + 1))
       claim(phrase.end, phrase.end + 2);

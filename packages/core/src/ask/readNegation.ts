@@ -2,7 +2,7 @@ import { valueKey, withoutValue } from '../search/oneSpelling.ts';
 import { carTypeOrder } from '../site/stockTypes.ts';
 import { phraseAt } from './phraseAt.ts';
 import type { Reading } from './reading.ts';
-import { entryAt, hasOtherMeaning, locationAttributes } from './stockPhrases.ts';
+import { entryAt, hasOtherMeaning } from './stockPhrases.ts';
 import { emptyTerms, negations } from './vocabulary.ts';
 
 /** Excludes what follows; the position after it. */
@@ -27,7 +27,12 @@ export const readNegation = (reading: Reading, start: number): number | undefine
     if (!found || (attribute !== undefined && found.entry.attribute !== attribute && !/^n?or$/.test(at(index - 1))))
       break;
     const { entry } = found;
-    if (locationAttributes.has(entry.attribute) || /^(?:word|categories|certified)$/.test(entry.attribute)) break;
+    if (entry.attribute === 'word') break;
+    // No filter excludes them, and none may select them.
+    if (/^(?:categories|certified)$/.test(entry.attribute)) {
+      claim(start, found.end, 'word');
+      return found.end;
+    }
     attribute = entry.attribute;
     if (attribute === 'car_type') {
       const chosen = refinements.get('car_type') ?? [...carTypeOrder];

@@ -17,7 +17,7 @@ suitable comfortable comfy safe safer safety practical roomy spacious economical
 bigger large larger medium compact mid size sized midsize fun cool modern roadworthy condition excellent mint immaculate
 available availability sale selling sell stock currently now today asap soon deal deals offer offers price priced prices cost costs
 costing value money budget cash finance financed repayments repayment payment payments spend afford ish model models make makes
-brand type kind sort style colour color coloured body transmission gearbox fuel engine shape
+brand type kind sort style colour color coloured body transmission gearbox fuel engine shape brands
 not no dont doesnt cant im fussed bothered matter matters mind
 wife husband partner mum mom mums dad dads son sons daughter daughters kid kids child children teenager teen student students uni
 girlfriend boyfriend family's baby babies grandma grandpa buyer u ur vs parents parent mother father brother sister friend boss
@@ -28,7 +28,7 @@ super ultra extremely plate plated build built complied done only
 year years yr yrs old older newer late later recent recently km kms kilometres kays odometer odo mileage k ks clock
 seat seats seater seaters dollar dollars bucks grand driveaway orc negotiable ono obo nego firm
 koutou ora kia tena koe waka
-either neither both whichever whatever because while during such same own few much enough rather else thats theres isnt arent wasnt w
+either neither both whichever whatever because while during such same own few much enough rather else n thats theres isnt arent wasnt w
 located based made anywhere everywhere neg hiya howdy pref grandmas grandpas nans theyre weve youve shes hes
 `);
 
@@ -51,6 +51,9 @@ matter meter micro model motor mount moved north note other others owner point r
 shift short smart sonic south spare speed spend sport sports sporty square stage start steel steer stick stock street super track trade
 trail train tray trial trick truck upper wheels while yards
 `);
+
+/** Words that are no typing errors, and names of models that are none of another word where the stock has no such model. */
+export const correctTerms = termsOf('patrol write writes');
 
 /** Words after which, or before which, a word means something else: "new tyres", "black leather", "owner's manual". */
 export const otherMeanings: readonly {
@@ -98,7 +101,8 @@ export const otherMeanings: readonly {
   { of: termsOf('used'), after: termsOf('for as to by in on only daily mainly once') },
   {
     of: termsOf('cruiser'),
-    before: termsOf('police bike motorcycle motorbike'),
+    // A RAV4 Cruiser is no Landcruiser.
+    before: termsOf('police bike motorcycle motorbike edge gx gxl rav4 rav hybrid awd pt fj urban or'),
     after: termsOf('bike bikes motorcycle motorcycles motorbike motorbikes style'),
   },
   { of: termsOf('rover'), before: termsOf('range land') },
@@ -197,7 +201,7 @@ export const emptyPhrases: ReadonlySet<string> = new Set(
 
 /** Phrases that stay words, though their words alone say something else or nothing. */
 export const literalPhrases: readonly string[] =
-  'pop top,poptop,ride share,nz new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto'.split(
+  'pop top,poptop,ride share,nz new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply'.split(
     ',',
   );
 
@@ -206,7 +210,7 @@ export const negations: ReadonlySet<string> = new Set(
   `not a,not an,not,any fuel but,any colour but,any color but,any make but,any brand but,any body but,any type but,everything but,any but,any fuel except,any colour except,
   any color except,any make except,any brand except,everything except,all but,no,without,non,except,except for,excluding,exclude,anything but,anything except,other than,dont want,dont like,
   do not want,do not like,dont want a,hate,avoid,avoiding,apart from,but not,nor,not interested in,not keen on,rather not,minus,wont buy,
-  definitely not,definitely no,never,isnt,thats not,that isnt,steer clear of,no more,never a,no way,cant stand,but no,not after,not looking for,not want`
+  instead of,rather than,in place of,as opposed to,definitely not,definitely no,never,isnt,thats not,that isnt,steer clear of,no more,never a,no way,cant stand,but no,not after,not looking for,not want`
     .split(',')
     .map((phrase) => phrase.trim()),
 );
@@ -214,7 +218,7 @@ export const negations: ReadonlySet<string> = new Set(
 /** Orders in words; "cheap" is an order too: nobody says where it ends. */
 export const sortPhrases: ReadonlyMap<string, 'lowest-price' | 'highest-price' | 'latest'> = new Map([
   ...`cheapest first,cheapest,cheap,cheaper,cheapie,cheapo,cheapish,lowest price first,lowest price,lowest priced,price low to high,low to high,affordable,inexpensive,bargain,bargains,
-  bargain basement,least expensive,cheepest,cheep,cheap as,low priced,low price,price ascending,sorted by price,sort by price,order by price,low to high price`
+  bargain basement,least expensive,cheepest,cheep,cheap as,not expensive,not too expensive,low priced,low price,price ascending,sorted by price,sort by price,order by price,low to high price`
     .split(',')
     .map((phrase): [string, 'lowest-price'] => [phrase.trim(), 'lowest-price']),
   ...`most expensive first,most expensive,dearest,dearest first,highest price first,highest price,highest priced,price high to low,high to low,high to low price,priciest,price descending`
@@ -403,3 +407,19 @@ export const numberTerms: ReadonlyMap<string, number> = new Map([
   ...units[0]!.map((word, value): [string, number] => [word, value]),
   ...units[1]!.map((word, ten): [string, number] => [word, (ten + 2) * 10]),
 ]);
+
+/** Phrases after which a value is one of several that would do. */
+export const indifferentPhrases: ReadonlySet<string> = new Set(
+  `doesnt need to be,does not need to be,doesnt have to be,does not have to be,dont need to be,need not be,not necessarily,doesnt need,
+  does not need,dont need,do not need`
+    .split(',')
+    .map((phrase) => phrase.trim()),
+);
+
+/** Phrases after which a vehicle is one to compare with, not the one to find. */
+export const comparedPhrases: ReadonlySet<string> = new Set(
+  `bigger than,larger than,smaller than,taller than,longer than,better than,nicer than,newer than,cheaper than,alternative to,alternatives to,
+  comparable to,similar to,same size as,the size of,something like`
+    .split(',')
+    .map((phrase) => phrase.trim()),
+);

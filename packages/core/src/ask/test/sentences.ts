@@ -757,7 +757,7 @@ under 7 litres per 100km | q=under 7 litres per 100km
 under $100 a week, auto hatch | price=:20000; gear=Automatic; body=Hatch
 $80pw hatch | price=:16000; body=Hatch
 repayments under $500 a month | price=:23000
-no deposit finance suv | body=SUV; q=-deposit
+no deposit finance suv | body=SUV; q=no deposit finance
 trade in my 2012 focus for a ranger | make=Ford; model=Ranger; q=trade in my 2012 focus
 $20k change over | q=$20k change over
 $2000 deposit, suv | body=SUV; q=$2000 deposit
@@ -908,4 +908,31 @@ just listed wagons | sort=latest; body=Wagon
 6 speed manual hatch | gear=Manual; body=Hatch; q=6 speed
 3.0 diesel patrol | fuel=Diesel; make=Nissan; model=Patrol; q=3.0
 2.8l hilux | make=Toyota; model=Hilux; q=2.8l
+
+## Written in November 2026: what is compared, owned, or only sounds like a vehicle
+focus on safety, family wagon | cat=Family; body=Wagon; q=focus on
+car for the outback, 4wd | drive=4x4; q=the outback
+rav4 hybrid awd edge or cruiser | make=Toyota; model=RAV4; fuel=Hybrid; drive=AWD; q=edge cruiser
+under 25000 miles | q=under 25000 miles
+7 or 8 seats | seats=7:
+5 or 7 seats | seats=5:7
+no repairable write offs | q=write offs -repairable
+suv, doesn't need to be new | body=SUV
+replacing my 2010 falcon, looking for ranger | make=Ford; model=Ranger; q=replacing my 2010 falcon
+i have a 2012 mazda 3 to trade, want suv under 30k | body=SUV; price=:30000; q=have a 2012 mazda 3 to trade
+upgrade from a hatch to an suv | body=SUV; q=upgrade from a hatch
+had a corolla before want a camry | make=Toyota; model=Camry; q=had a corolla before
+suv bigger than a corolla | body=SUV; q=bigger than a corolla
+ute instead of suv | body=Ute; q=-suv
+ute rather than a van | body=Ute; q=-van
+not expensive wagon | body=Wagon; sort=lowest-price
+no deposit finance ute | body=Ute; q=no deposit finance
+suv within 20km of geelong | body=SUV; city=Geelong
+ute not geelong | body=Ute; q=-geelong
+nissan patrol y62 under 90k | make=Nissan; model=Patrol; price=:90000; q=y62
+after a second hand corolla auto hatch, no more than 8 years old, less than 100ks on the clock | type=used; make=Toyota; model=Corolla; gear=Automatic; body=Hatch; year=2018:; km=:100000
+petrol rav4 not hybrid | make=Toyota; model=RAV4; fuel=Petrol; q=-hybrid
+between 2016 and 2019 mazda 3 sp25 | make=Mazda; model=3; year=2016:2019; q=sp25
+minimum 2000 kg towing, 7 seater | tow=2000:; seats=7:
+max 100k kms, under 20k | km=:100000; price=:20000
 `;
