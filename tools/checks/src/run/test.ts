@@ -89,12 +89,12 @@ const phases: Phase[] = [
         run: async () => sumOutcomes([await checkConsumer(looks[0] ?? ''), await checkConsumers()]),
       },
       { name: 'storefront consumer', run: checkStorefrontConsumer },
-      // It counts bytes, not time, so other work in parallel does not matter.
-      { name: 'budgets', run: () => checkBudgets(looks) },
       { name: 'unit', run: vitestStage('unit', 'vitest.workspace.ts', ['!stories*', '!core']) },
     ],
     [
       { name: 'stories', run: vitestStage('stories', 'vitest.workspace.ts', ['stories*']) },
+      // It counts bytes, not time, so other work in parallel does not matter.
+      { name: 'budgets', run: () => checkBudgets(looks) },
       { name: 'rules', run: rules },
       { name: 'edge', run: edge },
       { name: 'smoke', run: checkSmoke },
