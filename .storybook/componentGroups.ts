@@ -63,6 +63,7 @@ export const componentGroups = {
     'FooterParts',
     'Header',
     'HeaderParts',
+    'Link',
     'PageContents',
     'Pagination',
     'SkipLink',

@@ -1,8 +1,7 @@
-import { vehiclePath } from '../routes/paths.ts';
-import { checkoutJourneyPath, checkoutPath, tradeInPath } from '../routes/vehiclePaths.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { EnquiryPurpose } from './enquiryPurpose.ts';
+import { platformRoutes } from './vehicleRoutes.ts';
 
 /** A way on from a vehicle. */
 export type Journey = 'details' | EnquiryPurpose;
@@ -17,11 +16,11 @@ export const journeyHref = (
   journey: Journey,
   vehicle: Pick<Vehicle, 'slug' | 'id'>,
   site?: Pick<Site, 'routes'>,
+  routes = platformRoutes,
 ): string => {
   // Where a vehicle is reserved is the site's to say.
-  if (journey === 'reserve' && site !== undefined) return checkoutPath(vehicle.slug, site);
-  if (journey === 'trade-in') return tradeInPath(vehicle.id);
-  if (journey === 'buy-online') return checkoutJourneyPath(vehicle.slug);
-  const path = vehiclePath(vehicle.slug);
-  return journey === 'details' ? path : `${path}?enquire=${journey}`;
+  if (journey === 'reserve' && site !== undefined) return routes.reserve(vehicle, site);
+  if (journey === 'trade-in') return routes.tradeIn(vehicle);
+  if (journey === 'buy-online') return routes.buyOnline(vehicle);
+  return journey === 'details' ? routes.vehicle(vehicle) : routes.enquire(vehicle, journey);
 };

@@ -2,8 +2,8 @@ import type { Site } from '../site/site.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
-import { comparePath } from '../routes/compareHref.ts';
 import type { CardSaveModel } from './cardModel.ts';
+import { platformRoutes } from './vehicleRoutes.ts';
 
 /** What the visitor has done with a vehicle. */
 export type VisitorState = { isSaved?: boolean };
@@ -18,6 +18,7 @@ export const saveControl = (
   vehicle: Vehicle,
   site: Pick<Site, 'card' | 'phrases'>,
   { isSaved = false }: VisitorState = {},
+  routes = platformRoutes,
 ): CardSaveModel | undefined => {
   const { favouriteMode: mode, storeFavourites, strictFavourites } = site.card;
   if (!storeFavourites) return undefined;
@@ -25,7 +26,7 @@ export const saveControl = (
   const control: CardSaveModel = {
     mode,
     label: `${mode === 'compare' ? site.phrases['card.compare'] : site.phrases['card.save']} ${vehicleTitle(vehicle).title}`,
-    ...(mode === 'compare' && isSaved ? { comparison: { label: 'Go to the comparison', href: comparePath } } : {}),
+    ...(mode === 'compare' && isSaved ? { comparison: { label: 'Go to the comparison', href: routes.compare } } : {}),
   };
   if (!isAvailable(vehicle)) return mode === 'save' && isSaved ? control : undefined;
   const isBare = vehicle.carType !== 'used' || !((vehicle.price ?? 0) > 0) || vehicle.pictures.length === 0;

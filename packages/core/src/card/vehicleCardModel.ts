@@ -7,10 +7,10 @@ import type { Vehicle, VehiclePicture } from '../vehicle/vehicle.ts';
 import { vehicleTitle } from '../vehicle/vehicleTitle.ts';
 import { cardButtons } from './cardButtons.ts';
 import type { PictureModel, VehicleCardModel } from './cardModel.ts';
-import { journeyHref } from './journeyHref.ts';
 import { saveControl, type VisitorState } from './saveControl.ts';
 import { vehicleFacts } from './vehicleFacts.ts';
 import { vehiclePlaceholder } from './vehiclePlaceholder.ts';
+import { platformRoutes, type VehicleRoutes } from './vehicleRoutes.ts';
 import { vehicleTags } from './vehicleTags.ts';
 
 const cardFacts = ['condition', 'transmission', 'km', 'fuel'] as const;
@@ -25,9 +25,12 @@ const viewsOf = (vehicle: Vehicle, site: Site): string | undefined => {
   return `${formatCount(vehicle.views)} ${vehicle.views === 1 ? 'view' : 'views'}`;
 };
 
+/** What this visitor has done with the vehicle, and where its links lead if not to the platform's pages. */
+export type VehicleModelOptions = VisitorState & { routes?: VehicleRoutes };
+
 /**
  * Everything that a result card shows for a vehicle on a site; to find out why a card shows something, start here. `now` is in
- * milliseconds since 1970; `visitor` is what this visitor has done with the vehicle.
+ * milliseconds since 1970; `isSaved`: this visitor has saved it; `routes`: the addresses of your own pages.
  *
  * @example vehicleCardModel(car, site, now).title // => '2022 Toyota Hilux SR5'
  */
@@ -35,7 +38,7 @@ export const vehicleCardModel = (
   vehicle: Vehicle,
   site: Site,
   now: number,
-  visitor: VisitorState = {},
+  { routes = platformRoutes, ...visitor }: VehicleModelOptions = {},
 ): VehicleCardModel => {
   const { title, heading, subheading } = vehicleTitle(vehicle);
   const [first, second] = vehicle.pictures;
@@ -43,7 +46,7 @@ export const vehicleCardModel = (
     id: vehicle.id,
     slug: vehicle.slug,
     availability: vehicle.kind,
-    href: journeyHref('details', vehicle),
+    href: routes.vehicle(vehicle),
     title,
     heading,
     subheading,
@@ -53,7 +56,7 @@ export const vehicleCardModel = (
     tags: vehicleTags(vehicle, site, now),
     price: priceLine(vehicle, site),
     facts: vehicleFacts(vehicle, site, cardFacts),
-    buttons: cardButtons(vehicle, site),
+    buttons: cardButtons(vehicle, site, routes),
   };
   // Decorative: it shows the same vehicle again.
   if (second && vehicle.kind !== 'sold') model.secondPicture = pictureOf(second, site, '');
@@ -63,7 +66,7 @@ export const vehicleCardModel = (
   if (views !== undefined) model.views = views;
   const weekly = site.card.showFinancePerWeek ? weeklyText(vehicle, site, now) : undefined;
   if (weekly !== undefined) model.weekly = weekly;
-  const save = saveControl(vehicle, site, visitor);
+  const save = saveControl(vehicle, site, visitor, routes);
   if (save !== undefined) model.save = save;
   return model;
 };

@@ -1,5 +1,5 @@
 import type { CardButtonModel, VehicleCardModel } from '../card/cardModel.ts';
-import { vehicleCardModel } from '../card/vehicleCardModel.ts';
+import { vehicleCardModel, type VehicleModelOptions } from '../card/vehicleCardModel.ts';
 import type { AustralianState } from '../site/australianStates.ts';
 import { onRoadPrice, readState, vehicleInState } from '../price/onRoad/index.ts';
 import { stateName } from '../price/onRoad/onRoadPrice.ts';
@@ -87,7 +87,7 @@ const onRoadRow = (
   };
 };
 
-const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle => {
+const columnOf = (vehicle: Vehicle, site: Site, now: number, options: VehicleModelOptions): ComparedVehicle => {
   const {
     id,
     slug,
@@ -100,7 +100,7 @@ const columnOf = (vehicle: Vehicle, site: Site, now: number): ComparedVehicle =>
     placeholder,
     price,
     buttons,
-  } = vehicleCardModel(vehicle, site, now);
+  } = vehicleCardModel(vehicle, site, now, options);
   return {
     id,
     slug,
@@ -128,7 +128,7 @@ type CompareVisitor = {
  * them has, in the order of the vehicle page, its passport last. A row differs if not all values are equal; a missing value is different. It
  * includes the weekly payment if the site's cards show it, what a price was before, and prices on the road where the prices are of two
  * kinds. Running costs are by the visitor's assumptions. What states charge is for one state: the visitor's, else that of the first yard.
- * `now` is in milliseconds.
+ * `now` is in milliseconds; `routes`: the addresses of your own pages.
  *
  * @example compareTable([hilux, ranger], site, now).rows[0] // => { label: 'Availability', values: ['In stock', 'Sold'], differs: true }
  */
@@ -136,12 +136,12 @@ export const compareTable = (
   compared: readonly Vehicle[],
   site: Site,
   now: number,
-  { state, every, assumed }: CompareVisitor = {},
+  { state, every, assumed, ...options }: CompareVisitor & Pick<VehicleModelOptions, 'routes'> = {},
 ): CompareTableModel => {
   const t = textsFor(site.texts);
   const vehicles = compared.map((vehicle) => vehicleInState(vehicle, site, { state, now }));
   const assumptions = { ...costAssumptions(site), ...assumed };
-  const columns = vehicles.map((vehicle) => columnOf(vehicle, site, now));
+  const columns = vehicles.map((vehicle) => columnOf(vehicle, site, now, options));
   const buyerState =
     state ?? vehicles.map(({ location }) => readState(location.state)).find((one) => one !== undefined);
   const onRoad = onRoadRow(vehicles, site, now, buyerState);

@@ -1,7 +1,7 @@
 import type { EnquiryPurpose } from '../card/enquiryPurpose.ts';
 import { isReservable, reserveLabel } from '../card/reservable.ts';
 import { isTradeInEligible } from '../card/tradeInEligible.ts';
-import { journeyHref } from '../card/journeyHref.ts';
+import { platformRoutes, type VehicleRoutes } from '../card/vehicleRoutes.ts';
 import { isFinanceOffered } from '../finance/financeVisibility.ts';
 import { quoteEligibility } from '../finance/quoteEligibility.ts';
 import { telHref } from '../contact/telHref.ts';
@@ -41,9 +41,12 @@ const groupOf = (name: DetailButtonName): DetailButtonGroup => {
 /** The number of outlined buttons next to the filled one; more would compete with it. */
 const outlinedButtons = 2;
 
-const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written | undefined => {
+const written = (name: DetailButtonName, vehicle: Vehicle, site: Site, routes: VehicleRoutes): Written | undefined => {
   const { phrases } = site;
-  const enquire = (label: string, purpose: EnquiryPurpose): Written => ({ label, href: journeyHref(purpose, vehicle) });
+  const enquire = (label: string, purpose: EnquiryPurpose): Written => ({
+    label,
+    href: routes.enquire(vehicle, purpose),
+  });
   const phone = vehiclePhone(vehicle, site);
   const call = phone === undefined ? undefined : telHref(phone);
   switch (name) {
@@ -59,15 +62,15 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
         : undefined;
     case 'tradeIn':
       return isTradeInEligible(vehicle, site)
-        ? { label: phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) }
+        ? { label: phrases['detail.tradeIn'], href: routes.tradeIn(vehicle) }
         : undefined;
     case 'reserve':
       return isReservable(vehicle, site)
-        ? { label: reserveLabel(phrases['detail.reserve'], vehicle, site), href: journeyHref('reserve', vehicle, site) }
+        ? { label: reserveLabel(phrases['detail.reserve'], vehicle, site), href: routes.reserve(vehicle, site) }
         : undefined;
     case 'onlinePurchase':
       return isReservable(vehicle, site) && shownPrice(vehicle) !== undefined
-        ? { label: phrases['detail.onlinePurchase'], href: journeyHref('buy-online', vehicle) }
+        ? { label: phrases['detail.onlinePurchase'], href: routes.buyOnline(vehicle) }
         : undefined;
     case 'paymentMethods':
       return enquire(phrases['detail.paymentMethods'], 'payment-methods');
@@ -108,12 +111,12 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site): Written 
  *
  * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', group: 'ask', emphasis: 'primary', ... }
  */
-export const detailButtons = (vehicle: Vehicle, site: Site): DetailButtonModel[] => {
+export const detailButtons = (vehicle: Vehicle, site: Site, routes = platformRoutes): DetailButtonModel[] => {
   if (!isAvailable(vehicle)) return [];
   const buttons: DetailButtonModel[] = [];
   for (const name of new Set(site.detail.buttons)) {
     const own = site.detail.buttonLinks[name];
-    const platform = written(name, vehicle, site);
+    const platform = written(name, vehicle, site, routes);
     // A dealer may link WhatsApp or the custom button without a number or link in the site's settings; rules about the car still apply.
     const isDealersOwn = name === 'whatsapp' || name === 'customButton';
     const button: Written | undefined =

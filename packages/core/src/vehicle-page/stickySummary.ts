@@ -1,5 +1,5 @@
 import type { PictureModel, PlaceholderModel } from '../card/cardModel.ts';
-import { journeyHref } from '../card/journeyHref.ts';
+import { platformRoutes } from '../card/vehicleRoutes.ts';
 import { isTradeInEligible } from '../card/tradeInEligible.ts';
 import { vehiclePicture } from '../vehicle/vehiclePicture.ts';
 import { vehiclePlaceholder } from '../card/vehiclePlaceholder.ts';
@@ -63,6 +63,7 @@ export const stickySummary = (
   site: Site,
   now: number,
   every?: RepaymentFrequency,
+  routes = platformRoutes,
 ): StickySummary | undefined => {
   if (!isAvailable(vehicle)) return undefined;
   const { title } = vehicleTitle(vehicle);
@@ -95,10 +96,10 @@ export const stickySummary = (
           },
         }),
     ...(isFinanceOffered(vehicle, site)
-      ? { finance: { label: site.card.financeLabel, href: journeyHref('finance', vehicle) } }
+      ? { finance: { label: site.card.financeLabel, href: routes.enquire(vehicle, 'finance') } }
       : {}),
     ...(isTradeInEligible(vehicle, site)
-      ? { tradeIn: { label: site.phrases['detail.tradeIn'], href: journeyHref('trade-in', vehicle) } }
+      ? { tradeIn: { label: site.phrases['detail.tradeIn'], href: routes.tradeIn(vehicle) } }
       : {}),
   };
 };

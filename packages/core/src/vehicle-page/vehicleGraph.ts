@@ -1,5 +1,5 @@
 import type { AutoDealer, Car, Motorcycle, Vehicle as VehicleNode } from 'schema-dts';
-import { journeyHref } from '../card/journeyHref.ts';
+import { platformRoutes } from '../card/vehicleRoutes.ts';
 import { vehiclePicture } from '../vehicle/vehiclePicture.ts';
 import { locationNode } from '../contact/locationGraph.ts';
 import { sellingYard } from '../contact/sellingYard.ts';
@@ -59,8 +59,8 @@ const priceSpecification = (vehicle: Vehicle, site: Site) => {
  *
  * @example vehicleGraph(car, site)['@graph'][0]['@type'] // => 'Car'
  */
-export const vehicleGraph = (vehicle: Vehicle, site: Site) => {
-  const url = absoluteAddress(journeyHref('details', vehicle), site);
+export const vehicleGraph = (vehicle: Vehicle, site: Site, routes = platformRoutes) => {
+  const url = absoluteAddress(routes.vehicle(vehicle), site);
   const price = shownPrice(vehicle);
   const engine = vehicle.engine ?? (vehicle.engineLitres === undefined ? undefined : `${vehicle.engineLitres} L`);
   const yard = sellingYard(vehicle, site);

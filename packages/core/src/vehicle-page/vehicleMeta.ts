@@ -1,4 +1,4 @@
-import { journeyHref } from '../card/journeyHref.ts';
+import { platformRoutes } from '../card/vehicleRoutes.ts';
 import { formatKm } from '../format/formatKm.ts';
 import { truncate } from '../format/truncate.ts';
 import { priceLine } from '../price/priceLine.ts';
@@ -30,7 +30,7 @@ const priceText = (vehicle: Vehicle, site: Site): string | undefined => {
  *
  * @example vehicleMeta(car, site).title // => '2022 Toyota Hilux SR5 | Harbour City Motors'
  */
-export const vehicleMeta = (vehicle: Vehicle, site: Site): VehicleTopModel['meta'] => {
+export const vehicleMeta = (vehicle: Vehicle, site: Site, routes = platformRoutes): VehicleTopModel['meta'] => {
   const { title } = vehicleTitle(vehicle);
   const facts = [
     priceText(vehicle, site),
@@ -48,6 +48,6 @@ export const vehicleMeta = (vehicle: Vehicle, site: Site): VehicleTopModel['meta
   return {
     title: `${title} | ${site.name}`,
     description: truncate(description, descriptionLength, descriptionLength - 3),
-    canonicalPath: journeyHref('details', vehicle),
+    canonicalPath: routes.vehicle(vehicle),
   };
 };

@@ -1,5 +1,6 @@
-import { journeyHref } from '../card/journeyHref.ts';
-import { saveControl, type VisitorState } from '../card/saveControl.ts';
+import { platformRoutes, type VehicleRoutes } from '../card/vehicleRoutes.ts';
+import type { VehicleModelOptions } from '../card/vehicleCardModel.ts';
+import { saveControl } from '../card/saveControl.ts';
 import { similarStart } from '../card/similarStart.ts';
 import { vehicleFacts } from '../card/vehicleFacts.ts';
 import { vehiclePicture, galleryPicture, picturesWithoutThumbnails } from '../vehicle/vehiclePicture.ts';
@@ -26,12 +27,12 @@ const galleryPictures = (vehicle: Vehicle, site: Site, title: string): GalleryPi
     return slide;
   });
 
-const soldNotice = (vehicle: Vehicle, site: Site): NonNullable<VehicleTopModel['sold']> => ({
+const soldNotice = (vehicle: Vehicle, site: Site, routes: VehicleRoutes): NonNullable<VehicleTopModel['sold']> => ({
   notice: 'SOLD',
   message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
   enquireLabel: site.phrases['card.findSimilar'],
   enquiry: {
-    href: journeyHref('similar', vehicle),
+    href: routes.enquire(vehicle, 'similar'),
     purpose: 'similar',
     message: similarStart.message,
     subcategory: similarStart.subcategory,
@@ -41,8 +42,8 @@ const soldNotice = (vehicle: Vehicle, site: Site): NonNullable<VehicleTopModel['
 
 /**
  * The first view of the vehicle page: pictures, price, buttons and head. A vehicle that is in stock or coming soon has a price, buttons
- * and finance; a sold one has the sold notice and the find-similar enquiry instead. `now` in milliseconds; `visitor` is what this visitor
- * has done with the vehicle.
+ * and finance; a sold one has the sold notice and the find-similar enquiry instead. `now` in milliseconds; `isSaved`: this
+ * visitor has saved it; `routes`: the addresses of your own pages.
  *
  * @example vehicleTopModel(car, site, now).breadcrumbs.length // => 5
  */
@@ -50,7 +51,7 @@ export const vehicleTopModel = (
   vehicle: Vehicle,
   site: Site,
   now: number,
-  visitor: VisitorState = {},
+  { routes = platformRoutes, ...visitor }: VehicleModelOptions = {},
 ): VehicleTopModel => {
   const { title, heading, subheading } = vehicleTitle(vehicle);
   const available = isAvailable(vehicle);
@@ -69,17 +70,17 @@ export const vehicleTopModel = (
       placeholder: vehiclePlaceholder(vehicle, title),
       request:
         available && pictures.length === 0
-          ? { label: 'Request Photos', href: journeyHref('photos', vehicle) }
+          ? { label: 'Request Photos', href: routes.enquire(vehicle, 'photos') }
           : undefined,
     },
     tags: vehicleTags(vehicle, site, now),
     price: priceLine(vehicle, site),
     icons: vehicleFacts(vehicle, site, ['km', 'transmission', 'body']),
-    buttons: detailButtons(vehicle, site),
-    save: saveControl(vehicle, site, visitor),
-    sold: available ? undefined : soldNotice(vehicle, site),
+    buttons: detailButtons(vehicle, site, routes),
+    save: saveControl(vehicle, site, visitor, routes),
+    sold: available ? undefined : soldNotice(vehicle, site, routes),
     announcement: vehicleAnnouncement(vehicle, site),
     cin: consumerNotice(vehicle, site),
-    meta: vehicleMeta(vehicle, site),
+    meta: vehicleMeta(vehicle, site, routes),
   };
 };

@@ -18,7 +18,7 @@ import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { usePhoneView } from '../browser/usePhoneView.ts';
 import { useOverlay } from '../browser/useOverlay.ts';
 import { headerFacts } from './headerFacts.ts';
-import { internalLink } from './linkNavigation.ts';
+import { internalLink } from '../links/internalLink.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';

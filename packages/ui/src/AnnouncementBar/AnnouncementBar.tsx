@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { MapPin, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -25,9 +26,9 @@ export const AnnouncementBar = ({ text, link, onClose }: AnnouncementBarProps) =
       <div className={styles.content}>
         <p>{text}</p>
         {link === undefined ? null : (
-          <a className={styles.link} href={link.href}>
+          <Link className={styles.link} href={link.href}>
             {link.label}
-          </a>
+          </Link>
         )}
       </div>
       <IconButton

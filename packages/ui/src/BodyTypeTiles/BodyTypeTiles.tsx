@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import styles from './BodyTypeTiles.module.css';
 
@@ -26,13 +27,13 @@ export const BodyTypeTiles = ({ items, label }: BodyTypeTilesProps) => (
     <ul className={styles.tiles}>
       {items.map((item) => (
         <li key={item.href} className={styles.cell}>
-          <a className={styles.tile} href={item.href} aria-current={item.selected ? 'true' : undefined}>
+          <Link className={styles.tile} href={item.href} aria-current={item.selected ? 'true' : undefined}>
             <span className={styles.silhouette} aria-hidden="true">
               <BodySilhouette body={item.body} />
             </span>
             <span className={styles.name}>{item.label}</span>
             {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

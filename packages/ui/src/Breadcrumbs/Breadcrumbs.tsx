@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Breadcrumbs.module.css';
 
@@ -22,17 +23,17 @@ export const Breadcrumbs = ({ items, back }: BreadcrumbsProps) => {
   return (
     <nav className={styles['breadcrumbs']} data-part="breadcrumbs" aria-label={t('Breadcrumb')}>
       {back ? (
-        <a className={styles['back']} href={back.href} onClick={back.onClick}>
+        <Link className={styles['back']} href={back.href} onClick={back.onClick}>
           {back.label}
-        </a>
+        </Link>
       ) : null}
       <ol className={styles['list']}>
         {items.map(({ label, href }, at) => (
           <li key={`${label}${href ?? ''}`} className={styles['item']}>
             {href && at < items.length - 1 ? (
-              <a className={styles['link']} href={href}>
+              <Link className={styles['link']} href={href}>
                 {label}
-              </a>
+              </Link>
             ) : (
               <span className={styles['here']} aria-current={at === items.length - 1 ? 'page' : undefined}>
                 {label}

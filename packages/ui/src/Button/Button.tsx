@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
 import styles from './Button.module.css';
 
 type ButtonLook = {
@@ -70,9 +71,9 @@ export const Button = ({
 
   if (rest.href !== undefined) {
     return (
-      <a {...rest} {...shared}>
+      <Link {...rest} {...shared}>
         {content}
-      </a>
+      </Link>
     );
   }
 

@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { Tag } from '../icons/icons.ts';
 import { CircleOff, TrendingDown, TrendingUp } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -48,9 +49,9 @@ export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => {
                     {name}
                   </span>
                 ) : (
-                  <a className={styles.name} href={href} translate="no">
+                  <Link className={styles.name} href={href} translate="no">
                     {name}
-                  </a>
+                  </Link>
                 )}{' '}
                 <span className={styles.text}>{text}</span>
               </p>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import type { ComparedVehicle, CompareTableModel } from '@dealer/core/vehicle-page';
+import { Link } from '../Link/index.ts';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -50,10 +51,10 @@ export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, o
             <li key={vehicle.id} className={styles.vehicle} data-status={vehicle.availability}>
               <ComparePicture vehicle={vehicle} />
               <div className={styles.title}>
-                <a href={vehicle.href}>
+                <Link href={vehicle.href}>
                   <span className={styles.heading}>{vehicle.heading}</span>{' '}
                   <span className={styles.subheading}>{vehicle.subheading}</span>
-                </a>
+                </Link>
                 <IconButton
                   label={t('Remove {title}', { title: vehicle.title })}
                   icon={<X />}

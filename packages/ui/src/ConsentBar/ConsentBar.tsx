@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '../Link/index.ts';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -60,9 +61,9 @@ export const ConsentBar = ({
         <p className={styles.text}>
           <span>{`${text}${isReopened ? ` So far you said ${answer === 'granted' ? 'yes' : 'no'}.` : ''} `}</span>
           {policy ? (
-            <a className={styles.link} href={policy.href}>
+            <Link className={styles.link} href={policy.href}>
               {policy.label}
-            </a>
+            </Link>
           ) : null}
         </p>
       </div>

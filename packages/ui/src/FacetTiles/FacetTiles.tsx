@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Link } from '../Link/index.ts';
 import styles from './FacetTiles.module.css';
 
 export type FacetTile = {
@@ -25,14 +26,14 @@ export const FacetTiles = ({ label, items }: FacetTilesProps) => (
     <ul className={styles['list']}>
       {items.map(({ label: text, href, count, share, selected }) => (
         <li key={href}>
-          <a
+          <Link
             className={styles['tile']}
             href={href}
             aria-current={selected ? 'true' : undefined}
             style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
           >
             <span className={styles['text']}>{text}</span> <span className={styles['count']}>{`(${count})`}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { ArrowRight, CarFront, Tag } from '../icons/icons.ts';
 import { Wrench } from '../icons/searchIcons.ts';
 import styles from './FeatureBanner.module.css';
@@ -27,14 +28,14 @@ export const FeatureBanner = ({ tiles, label }: FeatureBannerProps) => (
         const Drawing = drawings[topic];
         return (
           <li key={topic}>
-            <a className={styles.tile} href={href}>
+            <Link className={styles.tile} href={href}>
               <Drawing className={styles.drawing} />
               <span className={styles.content}>
                 <strong className={styles.title}>{title}</strong>
                 <span className={styles.text}>{text}</span>
               </span>
               <ArrowRight className={styles.arrow} />
-            </a>
+            </Link>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { FinanceBoxModel } from '@dealer/core/finance';
 import { useId } from 'react';
+import { Link } from '../Link/index.ts';
 import { Starred } from '../Starred/Starred.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -45,9 +46,9 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calcula
         </p>
       ) : null}
       {calculatorHref === undefined ? null : (
-        <a className={styles.link} href={calculatorHref} data-print="hide">
+        <Link className={styles.link} href={calculatorHref} data-print="hide">
           {t('Work out your repayments')}
-        </a>
+        </Link>
       )}
       <div className={styles.small}>
         {startsCollapsed ? (

@@ -1,4 +1,5 @@
 import type { CalculatorAction, CalculatorField, FinanceCalculatorModel, RateText } from '@dealer/core/finance';
+import { Link } from '../Link/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -158,7 +159,7 @@ export const FinanceCalculator = ({
               {/* Said once: where there is nothing to quote, the words are the way to ask. */}
               <strong>
                 {repayment.kind === 'enquire' && enquire !== undefined ? (
-                  <a href={enquire.href}>{repayment.text}</a>
+                  <Link href={enquire.href}>{repayment.text}</Link>
                 ) : (
                   repayment.text
                 )}

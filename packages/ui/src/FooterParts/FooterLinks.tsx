@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
 import { PaymentCards } from '../PaymentCards/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -22,9 +23,9 @@ const Links = ({ className, links }: { className?: string | undefined; links: re
   <ul className={className}>
     {links.map(({ label, href }) => (
       <li key={`${label}${href}`}>
-        <a className={styles.link} href={href}>
+        <Link className={styles.link} href={href}>
           {label}
-        </a>
+        </Link>
       </li>
     ))}
   </ul>
@@ -57,9 +58,9 @@ export const FooterLocations = ({
       <ul className={styles.locations} data-part="footer-locations">
         {locations.map(({ name, href, phone, now }) => (
           <li key={`${name}${href}`} className={styles.location}>
-            <a className={styles.link} href={href} translate="no">
+            <Link className={styles.link} href={href} translate="no">
               {name}
-            </a>
+            </Link>
             {now ? (
               <span className={styles.now} data-open={now.isOpen || undefined}>
                 {now.text}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { Link } from '../Link/index.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -27,9 +28,9 @@ export const FooterNearest = ({
   const id = useId();
   if (!hasLookup) {
     return (
-      <a className={styles.nearestLink} href={href}>
+      <Link className={styles.nearestLink} href={href}>
         {t('Find your nearest')}
-      </a>
+      </Link>
     );
   }
   const find = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -44,9 +45,9 @@ export type HeaderLogoProps = {
 export const HeaderLogo = ({ href, logo, children }: HeaderLogoProps) => {
   const t = useTexts();
   return (
-    <a className={styles.logo} data-part="logo" href={href}>
+    <Link className={styles.logo} data-part="logo" href={href}>
       <Wordmark logo={logo} name={children} />
       <VisuallyHidden>{t(', home')}</VisuallyHidden>
-    </a>
+    </Link>
   );
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from '../Link/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import type { HeaderPanelProps } from './HeaderPanel.tsx';
 import { leadsTo, type MenuItem } from './menuItem.ts';
@@ -113,14 +114,14 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact
           if (!item.items?.length) {
             return (
               <li key={item.label}>
-                <a
+                <Link
                   className={styles.item}
                   data-part="menu-item"
                   href={item.href}
                   aria-current={item.href === currentPath ? 'page' : undefined}
                 >
                   {item.label}
-                </a>
+                </Link>
               </li>
             );
           }

@@ -1,5 +1,6 @@
 import { ownValue } from '@dealer/core/data';
 import { useId } from 'react';
+import { Link } from '../Link/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { isMega, linksOf, type MenuItem } from './menuItem.ts';
 import { StockPanel, useStockMenu } from './StockPanel.tsx';
@@ -29,7 +30,7 @@ const LinkList = ({ items, currentPath, labelledBy, counts = {} }: LinkListProps
   <ul aria-labelledby={labelledBy}>
     {items.map(({ label, href, phone, body, text }) => (
       <li key={`${label}${href}`}>
-        <a className={styles.link} href={href} aria-current={href === currentPath ? 'page' : undefined}>
+        <Link className={styles.link} href={href} aria-current={href === currentPath ? 'page' : undefined}>
           {body === undefined ? null : (
             <span className={styles.body}>
               <BodySilhouette body={body} />
@@ -40,7 +41,7 @@ const LinkList = ({ items, currentPath, labelledBy, counts = {} }: LinkListProps
             {text === undefined ? null : <small className={styles.note}>{text}</small>}
           </span>
           <LinkNumber text={phone ?? (href && ownValue(counts, href))} />
-        </a>
+        </Link>
       </li>
     ))}
   </ul>
@@ -52,7 +53,7 @@ const Column = ({ item, currentPath }: { item: MenuItem; currentPath: string }) 
   return (
     <div>
       <p id={id} className={styles.title}>
-        {item.href === undefined ? item.label : <a href={item.href}>{item.label}</a>}
+        {item.href === undefined ? item.label : <Link href={item.href}>{item.label}</Link>}
       </p>
       <LinkList items={item.items ?? []} currentPath={currentPath} labelledBy={id} />
     </div>
@@ -88,11 +89,11 @@ export const HeaderPanel = ({ item, currentPath, isOpen, atEnd = false, onFollow
         )}
         {entries.map(({ label, href, text, picture, items }) =>
           picture && !items?.length ? (
-            <a key={label} className={styles.tile} href={href}>
+            <Link key={label} className={styles.tile} href={href}>
               <img src={picture} width={480} height={300} alt="" loading="lazy" decoding="async" />
               <span className={styles.tileTitle}>{label}</span>
               {text === undefined ? null : <span className={styles.note}>{text}</span>}
-            </a>
+            </Link>
           ) : null,
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
 import { Heart, Phone, Scale, User } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -47,7 +48,7 @@ export type SavedLink = HeaderLink & {
 /** Saved or compared vehicles, with their number. */
 export const HeaderSaved = ({ saved }: { saved: SavedLink | undefined }) =>
   saved ? (
-    <a className={styles.tool} data-part="saved" data-kind={saved.kind} href={saved.href}>
+    <Link className={styles.tool} data-part="saved" data-kind={saved.kind} href={saved.href}>
       <span className={styles.icon}>
         {saved.kind === 'comparison' ? <Scale /> : <Heart />}
         {saved.count > 0 ? <span className={styles.badge}>{saved.count}</span> : null}
@@ -55,14 +56,14 @@ export const HeaderSaved = ({ saved }: { saved: SavedLink | undefined }) =>
       <span className={styles.label} data-part="saved-label">
         {saved.label}
       </span>
-    </a>
+    </Link>
   ) : null;
 
 /** The visitor's own page; a narrow header has it in the menu sheet. */
 export const HeaderAccount = ({ account }: { account: HeaderLink | undefined }) =>
   account ? (
-    <a className={`${styles.tool} ${styles.account}`} data-part="account" href={account.href}>
+    <Link className={`${styles.tool} ${styles.account}`} data-part="account" href={account.href}>
       <User />
       <VisuallyHidden>{account.label}</VisuallyHidden>
-    </a>
+    </Link>
   ) : null;

@@ -1,5 +1,6 @@
 import { ownValue } from '@dealer/core/data';
 import { useState } from 'react';
+import { Link } from '../Link/index.ts';
 import { ChevronDown, Phone, X } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -46,7 +47,7 @@ const SheetList = ({
         {href === undefined && dial === undefined ? (
           <p className={styles.title}>{label}</p>
         ) : (
-          <a
+          <Link
             className={styles.sublink}
             href={dial ?? href}
             aria-current={!dial && href === currentPath ? 'page' : undefined}
@@ -58,7 +59,7 @@ const SheetList = ({
             )}
             <span>{label}</span>
             <SheetNumber text={number ?? (href && ownValue(counts, href))} />
-          </a>
+          </Link>
         )}
         {below?.length ? <SheetList items={below} currentPath={currentPath} /> : null}
       </li>
@@ -142,13 +143,13 @@ export const MenuSheetDialog = ({
                 {item.items?.length ? (
                   <SheetGroup item={item} currentPath={currentPath} />
                 ) : (
-                  <a
+                  <Link
                     className={styles.link}
                     href={item.href}
                     aria-current={item.href === currentPath ? 'page' : undefined}
                   >
                     <span>{item.label}</span>
-                  </a>
+                  </Link>
                 )}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Link } from '../Link/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { StockMenu } from './stockMenu.ts';
@@ -86,12 +87,12 @@ export const StockPanel = ({ stock }: { stock: StockMenu | null | undefined }) =
           <Group title={bodies.title} className={styles.bodies}>
             {bodies.links.map(({ body, label, href, count }) => (
               <li key={href}>
-                <a className={styles.tile} data-part="stock-body" href={href}>
+                <Link className={styles.tile} data-part="stock-body" href={href}>
                   <span className={styles.silhouette} aria-hidden="true">
                     <BodySilhouette body={body} />
                   </span>
                   <span>{label}</span> <small className={styles.count}>{count}</small>
-                </a>
+                </Link>
               </li>
             ))}
           </Group>
@@ -100,15 +101,15 @@ export const StockPanel = ({ stock }: { stock: StockMenu | null | undefined }) =
           <Group title={prices.title} className={styles.rows}>
             {prices.links.map(({ label, href, count }) => (
               <li key={href}>
-                <a className={styles.row} data-part="stock-price" href={href}>
+                <Link className={styles.row} data-part="stock-price" href={href}>
                   <span>{label}</span> <small className={styles.count}>{count}</small>
-                </a>
+                </Link>
               </li>
             ))}
           </Group>
         )}
         {newest === undefined ? null : (
-          <a className={styles.newest} data-part="stock-newest" href={newest.href}>
+          <Link className={styles.newest} data-part="stock-newest" href={newest.href}>
             <span className={styles.title}>{newest.title}</span>
             <Picture
               src={newest.picture?.src}
@@ -130,7 +131,7 @@ export const StockPanel = ({ stock }: { stock: StockMenu | null | undefined }) =
                 {newest.price}
               </span>
             )}
-          </a>
+          </Link>
         )}
       </div>
     </div>

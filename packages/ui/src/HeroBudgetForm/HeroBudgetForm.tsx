@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Link } from '../Link/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { ShowResultsButton } from '../ShowResultsButton/ShowResultsButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -94,9 +95,9 @@ export const HeroBudgetForm = ({
           <ul className={styles.quickList}>
             {quick.items.map((item) => (
               <li key={item.href}>
-                <a className={styles.quickLink} href={item.href}>
+                <Link className={styles.quickLink} href={item.href}>
                   {item.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

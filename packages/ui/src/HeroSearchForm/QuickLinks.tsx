@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 export type QuickLinksProps = {
   links: readonly { label: string; href: string }[];
   label?: string | undefined;
@@ -19,9 +20,9 @@ export const QuickLinks = ({ links, label = 'Popular searches', list, link }: Qu
       <ul className={list}>
         {links.map(({ label: text, href }) => (
           <li key={href}>
-            <a className={link} href={href}>
+            <Link className={link} href={href}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Slide } from '@dealer/core/content';
+import { Link } from '../Link/index.ts';
 import { ArrowRight, ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Pause, Play } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -92,18 +93,18 @@ export const HomeHeroSlides = ({ title, text, action, slides, everyMs = 6_000 }:
                     {slide.caption.title === '' ? null : <h2 className={styles.name}>{slide.caption.title}</h2>}
                     {slide.caption.text === '' ? null : <p className={styles.content}>{slide.caption.text}</p>}
                     {slide.href === undefined ? null : (
-                      <a
+                      <Link
                         className={styles.link}
                         href={slide.href}
                         aria-label={slide.name === '' ? undefined : t('See more: {name}', { name: slide.name })}
                       >
                         {t('See more')}
                         <ArrowRight />
-                      </a>
+                      </Link>
                     )}
                   </div>
                 ) : slide.href === undefined ? null : (
-                  <a
+                  <Link
                     className={styles.cover}
                     href={slide.href}
                     aria-label={slide.name === '' ? t('See more') : slide.name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
 import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -67,9 +68,9 @@ export const LocationDetail = ({
       {selector.length < 2 ? null : (
         <nav className={styles.selector} aria-label={t('Counters at {name}', { name })}>
           {selector.map(({ label, href, current }) => (
-            <a key={href} className={styles.counter} href={href} aria-current={current ? 'page' : undefined}>
+            <Link key={href} className={styles.counter} href={href} aria-current={current ? 'page' : undefined}>
               {label}
-            </a>
+            </Link>
           ))}
         </nav>
       )}

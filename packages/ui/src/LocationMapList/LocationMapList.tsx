@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
 import { Navigation, Phone } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -39,9 +40,9 @@ export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapList
                 {href === undefined ? (
                   name
                 ) : (
-                  <a className={styles.page} href={href} translate="no">
+                  <Link className={styles.page} href={href} translate="no">
                     {name}
-                  </a>
+                  </Link>
                 )}
               </Heading>
               <p className={styles.address}>{address}</p>

@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './PageState.module.css';
 import { PageStateDrawing, type PageStateKind } from './PageStateDrawing.tsx';
@@ -47,9 +48,9 @@ export const PageState = ({ kind, title, text, action, links = [], detail }: Pag
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <a className={styles.link} href={link.href}>
+            <Link className={styles.link} href={link.href}>
               {link.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

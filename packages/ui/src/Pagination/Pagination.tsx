@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -25,10 +26,10 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
   return pages <= 1 ? null : (
     <nav className={styles['pagination']} data-part="pagination" aria-label={label}>
       {page > 1 ? (
-        <a className={styles['step']} href={hrefFor(page - 1)} rel="prev">
+        <Link className={styles['step']} href={hrefFor(page - 1)} rel="prev">
           <ChevronLeft />
           <span>{t('Previous')}</span>
-        </a>
+        </Link>
       ) : (
         <span />
       )}
@@ -43,19 +44,23 @@ export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: Pagination
             </li>
           ) : (
             <li key={number}>
-              <a className={styles['page']} href={hrefFor(number)} aria-current={number === page ? 'page' : undefined}>
+              <Link
+                className={styles['page']}
+                href={hrefFor(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 <VisuallyHidden>{t('Page')} </VisuallyHidden>
                 <span>{number}</span>
-              </a>
+              </Link>
             </li>
           ),
         )}
       </ul>
       {page < pages ? (
-        <a className={styles['step']} href={hrefFor(page + 1)} rel="next">
+        <Link className={styles['step']} href={hrefFor(page + 1)} rel="next">
           <span>{t('Next')}</span>
           <ChevronRight />
-        </a>
+        </Link>
       ) : (
         <span />
       )}

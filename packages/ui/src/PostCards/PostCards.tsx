@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { BookOpen } from '../icons/lateIcons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PostCards.module.css';
@@ -42,9 +43,9 @@ export const PostCards = ({ items, headingLevel = 3 }: PostCardsProps) => {
             )}
             <Heading className={styles.heading}>{heading}</Heading>
             {text === '' ? null : <p className={styles.text}>{text}</p>}
-            <a className={styles.link} href={action.href} aria-label={`${action.label}: ${heading}`}>
+            <Link className={styles.link} href={action.href} aria-label={`${action.label}: ${heading}`}>
               {action.label}
-            </a>
+            </Link>
           </div>
         </li>
       ))}

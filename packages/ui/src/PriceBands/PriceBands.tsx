@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PriceBands.module.css';
 
@@ -30,7 +31,7 @@ export const PriceBands = ({ items, label, size = 'chips' }: PriceBandsProps) =>
     <ul className={styles.bands}>
       {items.map((item) => (
         <li key={item.href} className={styles.cell}>
-          <a className={styles.band} href={item.href} aria-current={item.selected ? 'true' : undefined}>
+          <Link className={styles.band} href={item.href} aria-current={item.selected ? 'true' : undefined}>
             {size === 'chips' ? null : (
               <span className={styles.picture}>
                 <Picture
@@ -46,7 +47,7 @@ export const PriceBands = ({ items, label, size = 'chips' }: PriceBandsProps) =>
             {size === 'chips' && item.count === undefined ? null : (
               <span className={styles.count}>{item.count ?? '\u00a0'}</span>
             )}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

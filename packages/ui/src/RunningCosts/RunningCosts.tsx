@@ -1,4 +1,5 @@
 import type { CostAction, RunningCostsModel } from '@dealer/core/vehicle-page';
+import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { CostFields } from './CostFields.tsx';
 import frame from './calculatorFrame.module.css';
@@ -46,7 +47,7 @@ export const RunningCosts = ({ id, model, financeHref, onAction }: RunningCostsP
                 {note === undefined ? null : <small>{note}</small>}
                 {part === 'finance' && financeHref !== undefined ? (
                   <small>
-                    <a href={financeHref}>{t('Rate and conditions')}</a>
+                    <Link href={financeHref}>{t('Rate and conditions')}</Link>
                   </small>
                 ) : null}
               </dt>

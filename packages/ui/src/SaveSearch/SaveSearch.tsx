@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { Bookmark } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -28,12 +29,12 @@ export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) 
         {t('Save search')}
       </Button>
       {list ? (
-        <a className={styles['list']} href={list.href}>
+        <Link className={styles['list']} href={list.href}>
           {/* One box: a flex box would swallow the spaces between its own words. */}
           <span>
             Saved <span className={styles['word']}>{t('searches')}</span> <span>{`(${list.count})`}</span>
           </span>
-        </a>
+        </Link>
       ) : null}
       {problem ? (
         <p className={styles['problem']} role="alert">

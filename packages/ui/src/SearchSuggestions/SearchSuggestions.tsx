@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SearchSuggestions.module.css';
@@ -114,7 +115,7 @@ export const SearchSuggestions = ({ input, label, items }: SearchSuggestionsProp
           onMouseDown={(event) => event.preventDefault()}
         >
           {items.map(({ label: text, note, href }, index) => (
-            <a
+            <Link
               key={`${href} ${text}`}
               id={optionId(index)}
               className={styles.option}
@@ -125,7 +126,7 @@ export const SearchSuggestions = ({ input, label, items }: SearchSuggestionsProp
               onClick={() => setOpen(false)}
             >
               <span className={styles.label}>{text}</span> <small className={styles.note}>{note}</small>
-            </a>
+            </Link>
           ))}
         </div>
       ) : null}

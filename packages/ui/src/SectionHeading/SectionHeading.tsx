@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { ArrowRight } from '../icons/icons.ts';
 import action from '../Button/textAction.module.css';
 import styles from './SectionHeading.module.css';
@@ -30,10 +31,10 @@ export const SectionHeading = ({ title, id, level = 2, text, link }: SectionHead
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
       </div>
       {link === undefined ? null : (
-        <a className={`${action.action} ${styles.link}`} href={link.href}>
+        <Link className={`${action.action} ${styles.link}`} href={link.href}>
           <span>{link.label}</span>
           <ArrowRight />
-        </a>
+        </Link>
       )}
     </div>
   );

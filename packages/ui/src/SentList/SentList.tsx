@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import styles from './SentList.module.css';
 
 export type SentItem = {
@@ -33,9 +34,9 @@ export const SentList = ({ label, items }: { label: string; items: readonly Sent
           {about === undefined ? null : href === undefined ? (
             <p>{about}</p>
           ) : (
-            <a className={styles.link} href={href}>
+            <Link className={styles.link} href={href}>
               {about}
-            </a>
+            </Link>
           )}
           <p className={styles.when}>
             <span>{when}</span> <span translate="no">{reference}</span>

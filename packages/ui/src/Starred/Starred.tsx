@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Starred.module.css';
 
@@ -24,9 +25,9 @@ export const Starred = ({ text, href }: StarredProps) => {
   ) : (
     <>
       <span>{text.slice(0, at)}</span>
-      <a className={styles.star} href={href} aria-label={t('Rates and conditions')}>
+      <Link className={styles.star} href={href} aria-label={t('Rates and conditions')}>
         *
-      </a>
+      </Link>
       <span>{text.slice(at + 1)}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { LawStatement } from '@dealer/core/law';
+import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Statements.module.css';
 
@@ -25,9 +26,9 @@ export const Statements = ({ items }: StatementsProps) => {
           {link === undefined ? (
             <span>{text}</span>
           ) : (
-            <a className={styles.link} href={link.href}>
+            <Link className={styles.link} href={link.href}>
               {link.label}
-            </a>
+            </Link>
           )}
           {parts.length === 0 ? null : (
             <dl className={styles.parts}>

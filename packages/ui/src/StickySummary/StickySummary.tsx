@@ -1,5 +1,6 @@
 import type { StickySummary as StickySummaryModel } from '@dealer/core/vehicle-page';
 import { useId } from 'react';
+import { Link } from '../Link/index.ts';
 import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -101,9 +102,9 @@ export const StickySummary = ({
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <a className={styles.entry} href={link.href}>
+                    <Link className={styles.entry} href={link.href}>
                       {link.label}
-                    </a>
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from '../Link/index.ts';
 import styles from './StretchedLink.module.css';
 
 /**
@@ -10,6 +10,6 @@ import styles from './StretchedLink.module.css';
  * @example
  * <h3><StretchedLink href="/offers/tray">Free tray</StretchedLink></h3>
  */
-export const StretchedLink = ({ className, ...link }: ComponentProps<'a'> & { href: string }) => (
-  <a className={className === undefined ? styles.link : `${styles.link} ${className}`} {...link} />
+export const StretchedLink = ({ className, ...link }: LinkProps & { href: string }) => (
+  <Link className={className === undefined ? styles.link : `${styles.link} ${className}`} {...link} />
 );

@@ -1,4 +1,5 @@
 import { telHref } from '@dealer/core/contact';
+import { Link } from '../Link/index.ts';
 import { Check } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { ResultFacts, ResultPanel } from '../ResultPanel/ResultPanel.tsx';
@@ -105,9 +106,9 @@ export const SuccessPanel = ({
           <ul className={styles.links}>
             {next.links.map((link) => (
               <li key={link.href}>
-                <a className={styles.link} href={link.href}>
+                <Link className={styles.link} href={link.href}>
                   {link.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import styles from './TextColumns.module.css';
 
 export type TextColumn = { title: string; text: string; link?: { label: string; href: string } };
@@ -21,9 +22,9 @@ export const TextColumns = ({ columns, headingLevel = 3 }: TextColumnsProps) => 
             <Heading className={styles.title}>{title}</Heading>
             <p className={styles.text}>{text}</p>
             {link === undefined ? null : (
-              <a className={styles.link} href={link.href}>
+              <Link className={styles.link} href={link.href}>
                 {link.label}
-              </a>
+              </Link>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import { CircleAlert, CircleCheck, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -44,9 +45,9 @@ export const Toast = ({ toast, onDismiss }: ToastProps) => {
             <p className={styles.title}>{toast.title}</p>
             {toast.text === undefined ? null : <p className={styles.text}>{toast.text}</p>}
             {toast.link === undefined ? null : (
-              <a className={styles.link} href={toast.link.href}>
+              <Link className={styles.link} href={toast.link.href}>
                 {toast.link.label}
-              </a>
+              </Link>
             )}
           </div>
           <IconButton label={t('Close message')} icon={<X />} variant="bare" onClick={() => onDismiss(toast.id)} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { Link } from '../Link/index.ts';
 import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/index.ts';
 import { Popover } from '../Popover/index.ts';
@@ -53,9 +54,9 @@ export const VehicleCardActions = ({ card: { buttons, title }, className }: Vehi
             <ul>
               {inMenu.map(({ name, label, href, emphasis }) => (
                 <li key={name} className={emphasis === 'more' ? undefined : styles['forTouch']}>
-                  <a className={styles['menuLink']} href={href} data-button={name}>
+                  <Link className={styles['menuLink']} href={href} data-button={name}>
                     {label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { Link } from '../Link/index.ts';
 import { Bookmark, Heart, MapPin, Scale } from '../icons/icons.ts';
 import { Camera, Eye } from '../icons/vehicleIcons.ts';
 import { Tags } from '../Tags/index.ts';
@@ -39,11 +40,11 @@ export type VehicleCardSaveProps = {
 };
 
 /**
- * The control that saves or compares the vehicle, in the upper right corner; nothing where the site has none. After it, visible while
+ * The control that saves or compares the vehicle, in the upper right corner; nothing where the site has none or `onSave` is missing. After it, visible while
  * focused, the way to the comparison.
  */
 export const VehicleCardSave = ({ card: { save }, saved, onSave, className }: VehicleCardSaveProps) => {
-  if (!save) return null;
+  if (!save || !onSave) return null;
   const SaveIcon = saveIcons[save.mode];
   return (
     <>
@@ -58,9 +59,9 @@ export const VehicleCardSave = ({ card: { save }, saved, onSave, className }: Ve
         <SaveIcon aria-hidden="true" />
       </button>
       {saved && save.comparison ? (
-        <a className={styles['comparison']} href={save.comparison.href}>
+        <Link className={styles['comparison']} href={save.comparison.href}>
           {save.comparison.label}
-        </a>
+        </Link>
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import type { VehicleCardModel } from '@dealer/core/card';
+import { Link } from '../Link/index.ts';
 import { Facts } from '../Facts/index.ts';
 import { anchors } from '@dealer/core/routes';
 import { PriceBlock } from '../PriceBlock/index.ts';
@@ -15,7 +16,7 @@ export type VehicleCardHeadingProps = {
 export const VehicleCardHeading = ({ card: { heading, subheading, href }, className }: VehicleCardHeadingProps) => (
   <div className={joinClasses(styles['heading'], className)}>
     <h3 className={styles['title']} data-part="title">
-      <a className={styles['titleLink']} href={href}>
+      <Link className={styles['titleLink']} href={href}>
         <span className={styles['name']} data-part="name" translate="no">
           {heading}
         </span>{' '}
@@ -24,7 +25,7 @@ export const VehicleCardHeading = ({ card: { heading, subheading, href }, classN
             {subheading}
           </span>
         ) : null}
-      </a>
+      </Link>
     </h3>
   </div>
 );

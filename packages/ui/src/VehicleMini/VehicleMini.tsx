@@ -1,6 +1,7 @@
 import type { PictureModel, PlaceholderModel } from '@dealer/core/card';
 import type { PriceLine } from '@dealer/core/price';
 import type { CSSProperties } from 'react';
+import { Link } from '../Link/index.ts';
 import { VehiclePicture } from '../Picture/VehiclePicture.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import styles from './VehicleMini.module.css';
@@ -30,7 +31,7 @@ export const VehicleMini = ({ title, price, picture, placeholder, href }: Vehicl
       </div>
       <div className={styles.content}>
         <p className={styles.title} translate="no">
-          {href === undefined ? title : <a href={href}>{title}</a>}
+          {href === undefined ? title : <Link href={href}>{title}</Link>}
         </p>
         {price === undefined ? null : <PriceBlock price={price} size="s" />}
       </div>

@@ -76,7 +76,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'vehicles',
       test: filesOf(
-        'core/card/{vehicleTags,vehicleFacts,vehiclePlaceholder,saveControl,journeyHref,tradeInEligible,reservable,enquiryPurpose}.ts*',
+        'core/card/{vehicleTags,vehicleFacts,vehiclePlaceholder,saveControl,journeyHref,vehicleRoutes,tradeInEligible,reservable,enquiryPurpose}.ts*',
         'core/finance/{quoteEligibility,financeVisibility}.ts*',
         'core/vehicle/{vehicleTitle,isAvailable,isTowed}.ts*',
         'core/contact/{mapLinks,phoneChoice,telHref,vehiclePhone,whatsappHref}.ts*',

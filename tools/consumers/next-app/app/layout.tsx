@@ -1,12 +1,15 @@
 import '@dealer/ui/styles/neutral.css';
 import '@dealer/ui/styles.css';
 import type { ReactNode } from 'react';
+import { Links } from './Links';
 
 export const metadata = { title: 'City Motors', icons: 'data:,' };
 
 const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="en-AU">
-    <body>{children}</body>
+    <body>
+      <Links>{children}</Links>
+    </body>
   </html>
 );
 

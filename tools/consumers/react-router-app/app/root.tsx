@@ -1,6 +1,7 @@
 import '@dealer/ui/styles/neutral.css';
 import '@dealer/ui/styles.css';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { PageLinks } from './PageLinks';
 
 export const meta = () => [{ title: 'City Motors' }, { tagName: 'link', rel: 'icon', href: 'data:,' }];
 
@@ -13,7 +14,9 @@ const Root = () => (
       <Links />
     </head>
     <body>
-      <Outlet />
+      <PageLinks>
+        <Outlet />
+      </PageLinks>
       <Scripts />
     </body>
   </html>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { internalLink } from './linkNavigation.ts';
+import { internalLink } from './internalLink.ts';
 
 afterEach(cleanup);
 

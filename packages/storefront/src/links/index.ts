@@ -1,0 +1,1 @@
+export { internalLink } from './internalLink.ts';
