@@ -1,5 +1,6 @@
 import { isFinanceOffered } from '../finance/financeVisibility.ts';
 import type { Site } from '../site/site.ts';
+import { financeLink } from '../routes/financeLink.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import { isTowed } from '../vehicle/isTowed.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -30,7 +31,7 @@ const written = (
         : { label: phrases['card.testDrive'], href: routes.enquire(vehicle, 'test-drive') };
     case 'finance':
       return isFinanceOffered(vehicle, site)
-        ? { label: card.financeLabel, href: routes.finance(vehicle, site) }
+        ? { label: card.financeLabel, href: (routes.finance ?? financeLink)(vehicle, site) }
         : undefined;
     case 'reserve':
       return isReservable(vehicle, site)

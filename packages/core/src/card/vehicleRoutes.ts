@@ -1,5 +1,4 @@
 import { comparePath } from '../routes/compareHref.ts';
-import { financeLink } from '../routes/financeLink.ts';
 import { vehiclePath } from '../routes/paths.ts';
 import { checkoutJourneyPath, checkoutPath, tradeInPath } from '../routes/vehiclePaths.ts';
 import type { Site } from '../site/site.ts';
@@ -18,8 +17,8 @@ export type VehicleRoutes = {
   readonly reserve: (vehicle: Pick<Vehicle, 'slug' | 'id'>, site: Pick<Site, 'routes'>) => string;
   /** Where it is bought online. */
   readonly buyOnline: (vehicle: Pick<Vehicle, 'slug' | 'id'>) => string;
-  /** The application for finance. */
-  readonly finance: (vehicle: Vehicle, site: Pick<Site, 'routes'>) => string;
+  /** The application for finance; by default the site's page for it, with what is known of the vehicle. */
+  readonly finance?: (vehicle: Vehicle, site: Pick<Site, 'routes'>) => string;
   /** The comparison of vehicles. */
   readonly compare: string;
 };
@@ -43,7 +42,6 @@ export const vehicleRoutes = (own: Partial<VehicleRoutes> = {}): VehicleRoutes =
     tradeIn: ({ id }) => tradeInPath(id),
     reserve: ({ slug }, site) => checkoutPath(slug, site),
     buyOnline: ({ slug }) => checkoutJourneyPath(slug),
-    finance: financeLink,
     compare: comparePath,
     ...own,
   };

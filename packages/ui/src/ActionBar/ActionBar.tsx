@@ -1,5 +1,6 @@
 import type { PriceLine } from '@dealer/core/price';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Phone } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -29,11 +30,19 @@ export type ActionBarProps = {
  * @example
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />
  */
-export const ActionBar = ({ title, price, action, call, everywhere, children }: ActionBarProps) => {
+export const ActionBar = ({
+  title,
+  price,
+  action,
+  call,
+  everywhere,
+  children,
+  ...root
+}: WithRoot<ActionBarProps, 'aside'>) => {
   const t = useTexts();
   return (
     <aside
-      className={styles.bar}
+      {...rootProps(root, styles.bar)}
       aria-label={t('Price and enquiry: {title}', { title })}
       data-part="action-bar"
       data-everywhere={everywhere || undefined}

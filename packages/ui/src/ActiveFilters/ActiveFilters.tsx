@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { X } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -22,7 +23,13 @@ export type ActiveFiltersProps = {
  * @example
  * <ActiveFilters items={[{ id: 'make:Toyota', label: 'Toyota' }]} onRemove={remove} onClear={clear} />
  */
-export const ActiveFilters = ({ items, onRemove, onClear, clearLabel = 'Clear all' }: ActiveFiltersProps) => {
+export const ActiveFilters = ({
+  items,
+  onRemove,
+  onClear,
+  clearLabel = 'Clear all',
+  ...root
+}: WithRoot<ActiveFiltersProps, 'div'>) => {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);
@@ -35,7 +42,12 @@ export const ActiveFilters = ({ items, onRemove, onClear, clearLabel = 'Clear al
   }, [items.length]);
 
   return items.length === 0 ? null : (
-    <div className={styles['active']} data-part="active-filters" role="group" aria-label={t('Chosen filters')}>
+    <div
+      {...rootProps(root, styles['active'])}
+      data-part="active-filters"
+      role="group"
+      aria-label={t('Chosen filters')}
+    >
       <ul ref={list} className={styles['list']}>
         {items.map(({ id, label }, at) => (
           <li key={id}>

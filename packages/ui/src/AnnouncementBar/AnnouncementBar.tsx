@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { MapPin, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -18,10 +19,10 @@ export type AnnouncementBarProps = {
  * @example
  * <AnnouncementBar text="Located at Ipswich" link={{ label: 'Get Directions', href: '...' }} onClose={hide} />
  */
-export const AnnouncementBar = ({ text, link, onClose }: AnnouncementBarProps) => {
+export const AnnouncementBar = ({ text, link, onClose, ...root }: WithRoot<AnnouncementBarProps, 'aside'>) => {
   const t = useTexts();
   return (
-    <aside className={styles.bar} aria-label={t('Notice')} data-part="announcement-bar" data-print="hide">
+    <aside {...rootProps(root, styles.bar)} aria-label={t('Notice')} data-part="announcement-bar" data-print="hide">
       <MapPin className={styles.icon} />
       <div className={styles.content}>
         <p>{text}</p>

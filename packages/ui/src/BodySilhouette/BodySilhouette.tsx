@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { bodyName } from './bodyName.ts';
 import styles from './BodySilhouette.module.css';
 
@@ -17,9 +18,9 @@ export type BodySilhouetteProps = {
  * @example
  * <BodySilhouette body="Ute" />
  */
-export const BodySilhouette = ({ body, label }: BodySilhouetteProps) => (
+export const BodySilhouette = ({ body, label, ...root }: WithRoot<BodySilhouetteProps, 'span'>) => (
   <span
-    className={styles['silhouette']}
+    {...rootProps(root, styles['silhouette'])}
     data-part="silhouette"
     data-body={bodyName(body)}
     role={label ? 'img' : undefined}

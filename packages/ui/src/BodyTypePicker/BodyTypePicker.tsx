@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import covering from '../Field/coveringInput.module.css';
@@ -32,12 +33,18 @@ export type BodyTypePickerProps = {
  * @example
  * <BodyTypePicker items={[{ value: 'SUV', label: 'SUV', count: '42', isRefined: false }]} onToggle={toggle} />
  */
-export const BodyTypePicker = ({ items, onToggle, label = 'Body type', limit = 20 }: BodyTypePickerProps) => {
+export const BodyTypePicker = ({
+  items,
+  onToggle,
+  label = 'Body type',
+  limit = 20,
+  ...root
+}: WithRoot<BodyTypePickerProps, 'div'>) => {
   const [all, setAll] = useState(false);
   const id = useId();
   const shown = all ? items : items.filter((item, at) => at < limit || item.isRefined);
   return (
-    <div className={styles['picker']} data-part="body-type-picker">
+    <div {...rootProps(root, styles['picker'])} data-part="body-type-picker">
       <ul id={id} className={styles['list']} aria-label={label}>
         {shown.map(({ value, label: text, count, isRefined, isEmpty }) => (
           <li key={value} className={styles['cell']}>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { BodySilhouette } from '../BodySilhouette/BodySilhouette.tsx';
 import styles from './BodyTypeTiles.module.css';
@@ -22,8 +23,8 @@ export type BodyTypeTilesProps = { items: BodyTypeTile[]; label: string };
  * @example
  * <BodyTypeTiles label="Browse by body type" items={[{ body: 'Ute', label: 'Ute', href: '/search/ute', count: '86' }]} />
  */
-export const BodyTypeTiles = ({ items, label }: BodyTypeTilesProps) => (
-  <nav className={styles.root} aria-label={label} data-part="body-type-tiles">
+export const BodyTypeTiles = ({ items, label, ...root }: WithRoot<BodyTypeTilesProps, 'nav'>) => (
+  <nav {...rootProps(root, styles.root)} aria-label={label} data-part="body-type-tiles">
     <ul className={styles.tiles}>
       {items.map((item) => (
         <li key={item.href} className={styles.cell}>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import { BrandTile } from './BrandTile.tsx';
@@ -29,10 +30,16 @@ const counted = (groups: readonly BrandGroupProps[]): string => {
  * @example
  * <BrandDirectory groups={groups} query={query} onQuery={setQuery} noResults="No brand has this name." />
  */
-export const BrandDirectory = ({ groups, query, onQuery, noResults }: BrandDirectoryProps) => {
+export const BrandDirectory = ({
+  groups,
+  query,
+  onQuery,
+  noResults,
+  ...root
+}: WithRoot<BrandDirectoryProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="brand-directory">
+    <div {...rootProps(root, styles.root)} data-part="brand-directory">
       <div className={styles.tools}>
         <div className={styles.field}>
           <TextInput

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './BrandDirectory.module.css';
@@ -18,8 +19,8 @@ export type BrandTileProps = {
  * @example
  * <BrandTile name="Land Rover" mark="LR" href="/land-rover/overview" />
  */
-export const BrandTile = ({ name, mark, logo, description, href }: BrandTileProps) => (
-  <div className={styles.tile} data-part="brand-tile" data-link={href === undefined ? undefined : ''}>
+export const BrandTile = ({ name, mark, logo, description, href, ...root }: WithRoot<BrandTileProps, 'div'>) => (
+  <div {...rootProps(root, styles.tile)} data-part="brand-tile" data-link={href === undefined ? undefined : ''}>
     <span className={styles.plate} aria-hidden="true">
       <Picture
         className={styles.logo}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Breadcrumbs.module.css';
@@ -18,10 +19,10 @@ export type BreadcrumbsProps = {
  * @example
  * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />
  */
-export const Breadcrumbs = ({ items, back }: BreadcrumbsProps) => {
+export const Breadcrumbs = ({ items, back, ...root }: WithRoot<BreadcrumbsProps, 'nav'>) => {
   const t = useTexts();
   return (
-    <nav className={styles['breadcrumbs']} data-part="breadcrumbs" aria-label={t('Breadcrumb')}>
+    <nav {...rootProps(root, styles['breadcrumbs'])} data-part="breadcrumbs" aria-label={t('Breadcrumb')}>
       {back ? (
         <Link className={styles['back']} href={back.href} onClick={back.onClick}>
           {back.label}

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
 import styles from './Button.module.css';
 
@@ -21,8 +21,8 @@ type ButtonLook = {
 
 export type ButtonProps = ButtonLook &
   (
-    | ({ href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'style' | 'children'>)
-    | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>)
+    | ({ href: string } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
+    | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
   );
 
 /**
@@ -42,10 +42,11 @@ export const Button = ({
   busy,
   onInverse,
   children,
+  className,
   ...rest
 }: ButtonProps) => {
   const shared = {
-    className: styles['button'],
+    className: className === undefined ? styles['button'] : `${styles['button']} ${className}`,
     'data-part': 'button',
     'data-variant': variant,
     'data-size': size,

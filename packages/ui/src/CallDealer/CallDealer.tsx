@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { RevealPhone, type RevealPhoneProps } from '../RevealPhone/RevealPhone.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CallDealer.module.css';
@@ -18,18 +19,26 @@ export type CallDealerProps = RevealPhoneProps & {
  * @example
  * <CallDealer name="Riverside Motors" view={phoneView(number, revealed, site)} onReveal={reveal} />
  */
-export const CallDealer = ({ name, notes = [], ...phone }: CallDealerProps) => {
+export const CallDealer = ({
+  name,
+  notes = [],
+  view,
+  onReveal,
+  onCall,
+  inline,
+  ...root
+}: WithRoot<CallDealerProps, 'section'>) => {
   const t = useTexts();
   const id = useId();
   return (
-    <section className={styles.block} aria-labelledby={id} data-part="call-dealer">
+    <section {...rootProps(root, styles.block)} aria-labelledby={id} data-part="call-dealer">
       <h2 id={id} className={styles.title}>
         {t('Call the dealer')}
       </h2>
       <p className={styles.name} translate="no">
         {name}
       </p>
-      <RevealPhone {...phone} />
+      <RevealPhone view={view} onReveal={onReveal} onCall={onCall} inline={inline} />
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

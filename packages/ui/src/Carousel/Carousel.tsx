@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useLayoutEffect, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Carousel.module.css';
@@ -27,7 +28,13 @@ export type CarouselProps = {
  * @example
  * <Carousel label="Reviews" startIndex={2} autoRotateMs={3_000}>{reviews.map((review) => <ReviewCard key={review.id} {...review} />)}</Carousel>
  */
-export const Carousel = ({ label, children, startIndex = 0, autoRotateMs = null }: CarouselProps) => {
+export const Carousel = ({
+  label,
+  children,
+  startIndex = 0,
+  autoRotateMs = null,
+  ...root
+}: WithRoot<CarouselProps, 'div'>) => {
   const t = useTexts();
   const slides = Children.toArray(children);
   const count = slides.length;
@@ -53,7 +60,7 @@ export const Carousel = ({ label, children, startIndex = 0, autoRotateMs = null 
   return (
     <CarouselContext value={{ label, index, count, goTo, rotation }}>
       <div
-        className={styles.carousel}
+        {...rootProps(root, styles.carousel)}
         role="group"
         aria-roledescription="carousel"
         aria-label={label}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './CertifiedBand.module.css';
@@ -31,8 +32,9 @@ export const CertifiedBand = ({
   figure,
   picture,
   id = 'certified',
-}: CertifiedBandProps) => (
-  <section className={styles.band} aria-labelledby={id} data-surface="inverse" data-part="certified-band">
+  ...root
+}: WithRoot<CertifiedBandProps, 'section'>) => (
+  <section {...rootProps(root, styles.band)} aria-labelledby={id} data-surface="inverse" data-part="certified-band">
     <div className={styles.inner}>
       <div className={styles.content}>
         <h2 className={styles.title} id={id}>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Tag } from '../icons/icons.ts';
 import { CircleOff, TrendingDown, TrendingUp } from '../icons/lateIcons.ts';
@@ -30,10 +31,10 @@ export type ChangeListProps = {
  * @example
  * <ChangeList title="Since you saved them" items={changes} onRemove={remove} />
  */
-export const ChangeList = ({ title, items, onRemove }: ChangeListProps) => {
+export const ChangeList = ({ title, items, onRemove, ...root }: WithRoot<ChangeListProps, 'section'>) => {
   const t = useTexts();
   return (
-    <section className={styles.changes} aria-labelledby="change-list" data-part="change-list">
+    <section {...rootProps(root, styles.changes)} aria-labelledby="change-list" data-part="change-list">
       <h2 id="change-list" className={styles.title}>
         {title}
       </h2>

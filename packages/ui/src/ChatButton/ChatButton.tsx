@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { MessageCircle } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './ChatButton.module.css';
@@ -12,8 +13,8 @@ export type ChatButtonProps = { label: string; onClick: () => void };
  * @example
  * <ChatButton label="Chat with us" onClick={open} />
  */
-export const ChatButton = ({ label, onClick }: ChatButtonProps) => (
-  <div className={styles.corner} data-part="chat-button" data-print="hide">
+export const ChatButton = ({ label, onClick, ...root }: WithRoot<ChatButtonProps, 'div'>) => (
+  <div {...rootProps(root, styles.corner)} data-part="chat-button" data-print="hide">
     <Button variant="primary" icon={<MessageCircle />} aria-haspopup="dialog" onClick={onClick}>
       {label}
     </Button>

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { rootProps } from '../rootProps/index.ts';
 import { FieldError, FieldHint } from '../Field/FieldNotes.tsx';
 import { describedBy } from '../Field/describedBy.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import styles from './Checkbox.module.css';
 
-export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & {
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> & {
   id: string;
   /** May contain a link, as in "I agree to the terms of use". */
   label: ReactNode;
@@ -20,8 +21,12 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' |
  * @example
  * <Checkbox id="enquiry-optIn" label="Send me news and offers" {...register('optIn')} />
  */
-export const Checkbox = ({ id, label, hint, error, ...input }: CheckboxProps) => (
-  <div className={styles.field} data-part="checkbox" data-status={error ? 'invalid' : undefined}>
+export const Checkbox = ({ id, label, hint, error, className, style, ...input }: CheckboxProps) => (
+  <div
+    {...rootProps({ className, style }, styles.field)}
+    data-part="checkbox"
+    data-status={error ? 'invalid' : undefined}
+  >
     <ChoiceInput
       {...input}
       id={id}

@@ -24,9 +24,11 @@ export const CheckboxGroup = ({
   optional,
   options,
   defaultValue,
+  className,
+  style,
   ...input
 }: CheckboxGroupProps) => (
-  <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>
+  <FieldGroup className={className} style={style} id={id} label={label} hint={hint} error={error} optional={optional}>
     <div className={choice.stacked}>
       {options.map((option, index) => (
         <label key={option.value} className={choice.choice}>

@@ -1,5 +1,6 @@
 import { OTPInput } from 'input-otp';
 import type { Ref } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { describedBy } from '../Field/describedBy.ts';
 import { Field, type FieldText } from '../Field/Field.tsx';
 import styles from './CodeInput.module.css';
@@ -38,8 +39,9 @@ export const CodeInput = ({
   length = 6,
   disabled = false,
   ref,
-}: CodeInputProps) => (
-  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+  ...root
+}: WithRoot<CodeInputProps, 'div'>) => (
+  <Field {...rootProps(root)} id={id} label={label} hint={hint} error={error} optional={optional}>
     {/* The library adds a style element unless there is one with this id; the content security policy refuses it. Its rules are in
         our style sheet. */}
     <span id="input-otp-style" hidden />

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -22,11 +23,18 @@ export type CompareChooserProps = {
  * @example
  * <CompareChooser vehicles={saved} chosen={['a', 'b']} most={4} href="/compare?cars=a,b" onChoose={choose} />
  */
-export const CompareChooser = ({ vehicles, chosen, most, href, onChoose }: CompareChooserProps) => {
+export const CompareChooser = ({
+  vehicles,
+  chosen,
+  most,
+  href,
+  onChoose,
+  ...root
+}: WithRoot<CompareChooserProps, 'fieldset'>) => {
   const t = useTexts();
   const isFull = chosen.length >= most;
   return (
-    <fieldset className={styles.chooser} data-part="compare-chooser" data-print="hide">
+    <fieldset {...rootProps(root, styles.chooser)} data-part="compare-chooser" data-print="hide">
       <legend className={styles.legend}>{t('Put them side by side')}</legend>
       <ul className={styles.list}>
         {vehicles.map(({ slug, name, picture }) => {

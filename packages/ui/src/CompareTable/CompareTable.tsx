@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import type { ComparedVehicle, CompareTableModel } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -33,13 +34,20 @@ const scrollWith = (element: HTMLElement | null, other: HTMLElement): void => {
  * @example
  * <CompareTable {...compareTable(vehicles, site, now)} label="Vehicles side by side" onRemove={remove} />
  */
-export const CompareTable = ({ vehicles, rows, label, onlyDifferences = false, onRemove }: CompareTableProps) => {
+export const CompareTable = ({
+  vehicles,
+  rows,
+  label,
+  onlyDifferences = false,
+  onRemove,
+  ...root
+}: WithRoot<CompareTableProps, 'div'>) => {
   const t = useTexts();
   const head = useRef<HTMLUListElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    <div className={styles.comparison} data-part="comparison">
+    <div {...rootProps(root, styles.comparison)} data-part="comparison">
       <div className={styles.frame} style={{ '--count': vehicles.length } as CSSProperties}>
         <ul
           ref={head}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Check, Link } from '../icons/icons.ts';
 import { Printer } from '../icons/vehicleIcons.ts';
 import { Plus } from '../icons/lateIcons.ts';
@@ -32,11 +33,12 @@ export const CompareTools = ({
   onShare,
   shared,
   onPrint,
-}: CompareToolsProps) => {
+  ...root
+}: WithRoot<CompareToolsProps, 'div'>) => {
   const t = useTexts();
   return (
     <div
-      className={styles.tools}
+      {...rootProps(root, styles.tools)}
       role="group"
       aria-label={t('This comparison')}
       data-part="compare-tools"

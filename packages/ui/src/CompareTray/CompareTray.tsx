@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CarFront, X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -26,7 +27,14 @@ export type CompareTrayProps = {
  * @example
  * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />
  */
-export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: CompareTrayProps) => {
+export const CompareTray = ({
+  vehicles,
+  most,
+  href,
+  onRemove,
+  onClear,
+  ...root
+}: WithRoot<CompareTrayProps, 'aside'>) => {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
@@ -41,7 +49,12 @@ export const CompareTray = ({ vehicles, most, href, onRemove, onClear }: Compare
       ? t('Choose one more to compare')
       : t('{count} of {most} chosen', { count: vehicles.length, most });
   return (
-    <aside className={styles.tray} aria-label={t('Vehicles to compare')} data-part="compare-tray" data-print="hide">
+    <aside
+      {...rootProps(root, styles.tray)}
+      aria-label={t('Vehicles to compare')}
+      data-part="compare-tray"
+      data-print="hide"
+    >
       <div className={styles.line}>
         <ul ref={list} className={styles.list}>
           {vehicles.map(({ id, name, picture }, at) => (

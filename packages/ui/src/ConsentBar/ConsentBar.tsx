@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -39,7 +40,8 @@ export const ConsentBar = ({
   answer,
   onAnswer,
   onClose,
-}: ConsentBarProps) => {
+  ...root
+}: WithRoot<ConsentBarProps, 'section'>) => {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const isReopened = answer !== undefined;
@@ -48,7 +50,7 @@ export const ConsentBar = ({
   }, [isReopened]);
   return (
     <section
-      className={styles.bar}
+      {...rootProps(root, styles.bar)}
       aria-labelledby="consent-title"
       data-part="consent-bar"
       data-surface="inverse"

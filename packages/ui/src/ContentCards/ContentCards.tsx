@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ArrowRight } from '../icons/icons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
@@ -20,10 +21,10 @@ export type ContentCardsProps = { cards: readonly ContentCard[]; headingLevel?: 
  * @example
  * <ContentCards cards={[{ title: 'Servicing', text: 'Booked online.', link: { label: 'Book', href: '/service' } }]} />
  */
-export const ContentCards = ({ cards, headingLevel = 3 }: ContentCardsProps) => {
+export const ContentCards = ({ cards, headingLevel = 3, ...root }: WithRoot<ContentCardsProps, 'div'>) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.root} data-part="content-cards">
+    <div {...rootProps(root, styles.root)} data-part="content-cards">
       <ul className={styles.list} data-count={Math.min(cards.length, 4)} data-odd={cards.length % 3 !== 0}>
         {cards.map(({ title, text, picture, link }, at) => (
           <li key={at} className={styles.card} data-part="content-card">

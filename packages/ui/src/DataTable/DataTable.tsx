@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './DataTable.module.css';
 
 export type DataTableProps = {
@@ -18,10 +19,10 @@ export type DataTableProps = {
  * @example
  * <DataTable caption="Service prices" columns={['Service', 'Price']} rows={[['Logbook', '$295']]} />
  */
-export const DataTable = ({ caption, columns, rows }: DataTableProps) => {
+export const DataTable = ({ caption, columns, rows, ...root }: WithRoot<DataTableProps, 'div'>) => {
   const id = useId();
   return (
-    <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0} data-part="data-table">
+    <div {...rootProps(root, styles.scroll)} role="region" aria-labelledby={id} tabIndex={0} data-part="data-table">
       <table className={styles.table}>
         <caption id={id} className={styles.caption}>
           {caption}

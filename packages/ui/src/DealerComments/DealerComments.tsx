@@ -1,4 +1,5 @@
 import type { VehicleDetailModel } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import styles from './DealerComments.module.css';
 
@@ -22,8 +23,8 @@ const Paragraphs = ({ of }: { of: string[] }) => (
  * @example
  * <DealerComments {...model.comments} />
  */
-export const DealerComments = ({ paragraphs, short, empty }: DealerCommentsProps) => (
-  <div className={styles.comments} data-part="dealer-comments" data-status={empty ? 'empty' : undefined}>
+export const DealerComments = ({ paragraphs, short, empty, ...root }: WithRoot<DealerCommentsProps, 'div'>) => (
+  <div {...rootProps(root, styles.comments)} data-part="dealer-comments" data-status={empty ? 'empty' : undefined}>
     {short === undefined ? (
       <Paragraphs of={paragraphs} />
     ) : (

@@ -1,5 +1,6 @@
 import type { TextFor } from '@dealer/core/texts';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PostcodeInput } from '../PostcodeInput/PostcodeInput.tsx';
@@ -66,10 +67,11 @@ export const DealerLocator = ({
   summary,
   problem,
   children,
-}: DealerLocatorProps) => {
+  ...root
+}: WithRoot<DealerLocatorProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="dealer-locator">
+    <div {...rootProps(root, styles.root)} data-part="dealer-locator">
       <div className={styles.tools}>
         {postcode === undefined ? null : (
           <form

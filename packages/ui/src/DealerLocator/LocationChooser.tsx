@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import lines from '../LocationCard/locationLines.module.css';
 import styles from './DealerLocator.module.css';
 
@@ -25,8 +26,16 @@ export type LocationChooserProps = {
  * @example
  * <LocationChooser label="Locations" locations={locations} chosen={3} onChoose={setChosen} map={<EmbeddedMap ... />}>...</LocationChooser>
  */
-export const LocationChooser = ({ label, locations, chosen, onChoose, map, children }: LocationChooserProps) => (
-  <div className={styles.chooser} data-part="place-chooser">
+export const LocationChooser = ({
+  label,
+  locations,
+  chosen,
+  onChoose,
+  map,
+  children,
+  ...root
+}: WithRoot<LocationChooserProps, 'div'>) => (
+  <div {...rootProps(root, styles.chooser)} data-part="place-chooser">
     <ol className={styles.locations} aria-label={label}>
       {locations.map(({ id, name, address, distance, now }) => (
         <li key={id}>

@@ -1,4 +1,5 @@
 import type { DeliveryCalculator as State } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Truck } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -23,11 +24,18 @@ export type DeliveryCalculatorProps = {
  * @example
  * <DeliveryCalculator id="delivery" state={idleDelivery} money={money} onType={type} onSubmit={submit} />
  */
-export const DeliveryCalculator = ({ id, state, money, onType, onSubmit }: DeliveryCalculatorProps) => {
+export const DeliveryCalculator = ({
+  id,
+  state,
+  money,
+  onType,
+  onSubmit,
+  ...root
+}: WithRoot<DeliveryCalculatorProps, 'div'>) => {
   const t = useTexts();
   const fieldError = state.kind === 'error' && state.field ? state.message : undefined;
   return (
-    <div className={frame.root} data-part="delivery-calculator" data-state={state.kind}>
+    <div {...rootProps(root, frame.root)} data-part="delivery-calculator" data-state={state.kind}>
       <form
         className={styles.form}
         noValidate

@@ -1,4 +1,5 @@
 import type { FormEventHandler } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { errorItems } from '../ErrorSummary/errorItems.ts';
@@ -53,11 +54,12 @@ export const DetailsForm = ({
   failure,
   onSubmit,
   onCancel,
-}: DetailsFormProps) => {
+  ...root
+}: WithRoot<DetailsFormProps, 'form'>) => {
   const t = useTexts();
   const of = (name: DetailsField) => ({ id: idOf(name), error: errors[name], 'aria-required': true, ...fields[name] });
   return (
-    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="details-form">
+    <FormFrame {...rootProps(root)} label={label} busy={busy} onSubmit={onSubmit} data-part="details-form">
       <ErrorSummary errors={errorItems(labels, errors, idOf)} attempt={attempt} text={summaryText} />
       <div className={frame.fields}>
         <div className={frame.pair}>

@@ -1,10 +1,11 @@
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Dialog.module.css';
-import { letFocusMove } from './letFocusMove.ts';
+import { useFocusRef } from './useFocusRef.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -25,8 +26,17 @@ export type DialogProps = {
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Enquire Now" description="We answer within one business day."><EnquiryForm ... /></Dialog>
  */
-export const Dialog = ({ open, onOpenChange, title, description, children, size = 'medium' }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  size = 'medium',
+  ...root
+}: WithRoot<DialogProps, 'div'>) => {
   const t = useTexts();
+  const ref = useFocusRef(root.ref);
   // Radix returns the focus only to its own trigger; ours are links and buttons anywhere on the page.
   const cameFrom = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,8 +46,8 @@ export const Dialog = ({ open, onOpenChange, title, description, children, size 
       <Radix.Portal>
         <div className={styles.overlay} data-part="overlay" />
         <Radix.Content
-          ref={letFocusMove}
-          className={styles.dialog}
+          {...rootProps(root, styles.dialog)}
+          ref={ref}
           data-size={size}
           data-part="dialog"
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -1,4 +1,5 @@
 import type { FinanceDisclaimer } from '@dealer/core/finance';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Disclaimer.module.css';
@@ -29,10 +30,10 @@ const financeText = (finance: FinanceDisclaimer) =>
  * @example
  * <Disclaimer finance={financeDisclaimer(site, lender)} lines={[]} />
  */
-export const Disclaimer = ({ finance, lines }: DisclaimerProps) => {
+export const Disclaimer = ({ finance, lines, ...root }: WithRoot<DisclaimerProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="disclaimer">
+    <div {...rootProps(root, styles.root)} data-part="disclaimer">
       {finance === undefined ? null : finance.startsCollapsed ? (
         <details className={styles.fold}>
           <summary>{t('Finance details')}</summary>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -22,11 +23,16 @@ export type EmbeddedMapProps = {
  * @example
  * <EmbeddedMap name="Harbour Street" embedHref="https://www.google.com/maps?q=...&output=embed" />
  */
-export const EmbeddedMap = ({ name, embedHref, picture }: EmbeddedMapProps) => {
+export const EmbeddedMap = ({ name, embedHref, picture, ...root }: WithRoot<EmbeddedMapProps, 'div'>) => {
   const t = useTexts();
   const [shown, setShown] = useState(false);
   return (
-    <div className={styles.root} data-part="place-map" data-state={shown ? 'open' : 'closed'} data-print="hide">
+    <div
+      {...rootProps(root, styles.root)}
+      data-part="place-map"
+      data-state={shown ? 'open' : 'closed'}
+      data-print="hide"
+    >
       {shown ? (
         <iframe
           className={styles.frame}

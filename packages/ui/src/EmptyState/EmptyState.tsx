@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import styles from './EmptyState.module.css';
 
@@ -21,10 +22,17 @@ export type EmptyStateProps = {
  * @example
  * <EmptyState title="No cars match" text="Try removing a filter." action={<Button>Clear all</Button>} />
  */
-export const EmptyState = ({ title, text, action, art = 'suv', headingLevel = 2 }: EmptyStateProps) => {
+export const EmptyState = ({
+  title,
+  text,
+  action,
+  art = 'suv',
+  headingLevel = 2,
+  ...root
+}: WithRoot<EmptyStateProps, 'div'>) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles['empty']} data-part="empty-state">
+    <div {...rootProps(root, styles['empty'])} data-part="empty-state">
       <div className={styles['art']} aria-hidden="true">
         {typeof art === 'string' ? <BodySilhouette body={art} /> : art}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
@@ -56,7 +57,8 @@ export const EnquiryFields = ({
   messageLabel = enquiryLabels.message,
   messageHint,
   children,
-}: EnquiryFieldsProps) => {
+  ...root
+}: WithRoot<EnquiryFieldsProps, 'div'>) => {
   const t = useTexts();
   const of = (name: EnquiryFieldName) => ({
     id: enquiryFieldId(idPrefix, name),
@@ -67,7 +69,7 @@ export const EnquiryFields = ({
   const tick = (name: EnquiryFieldName) => ({ id: enquiryFieldId(idPrefix, name), error: errors[name] });
 
   return (
-    <div className={frame.fields} data-part="enquiry-fields">
+    <div {...rootProps(root, frame.fields)} data-part="enquiry-fields">
       <div className={frame.pair}>
         <TextInput label={enquiryLabels.name} autoComplete="given-name" {...of('name')} {...fields.name} />
         <TextInput label={enquiryLabels.lastName} autoComplete="family-name" {...of('lastName')} {...fields.lastName} />

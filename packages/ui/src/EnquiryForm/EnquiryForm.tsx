@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { partProps, rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -57,12 +58,12 @@ export const EnquiryForm = ({
   onSubmit,
   moreProblems = [],
   ...fields
-}: EnquiryFormProps) => {
+}: WithRoot<EnquiryFormProps, 'form'>) => {
   return (
-    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="enquiry-form">
+    <FormFrame {...rootProps(fields)} label={label} busy={busy} onSubmit={onSubmit} data-part="enquiry-form">
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <ErrorSummary errors={enquiryProblems(fields, moreProblems)} attempt={attempt} text={summaryText} />
-      <EnquiryFields {...fields} />
+      <EnquiryFields {...partProps(fields)} />
       {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
       <div data-part="form-actions">

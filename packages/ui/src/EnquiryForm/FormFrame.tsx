@@ -1,7 +1,7 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentProps } from 'react';
 import frame from './formFrame.module.css';
 
-type FormFrameProps = Omit<ComponentPropsWithoutRef<'form'>, 'className' | 'noValidate'> & {
+type FormFrameProps = Omit<ComponentProps<'form'>, 'noValidate'> & {
   /** Name of the form as a landmark. */
   label: string;
   busy: boolean;
@@ -13,6 +13,12 @@ type FormFrameProps = Omit<ComponentPropsWithoutRef<'form'>, 'className' | 'noVa
  * @example
  * <FormFrame label="Enquire Now" busy={busy} onSubmit={send} data-part="enquiry-form">{fields}</FormFrame>
  */
-export const FormFrame = ({ label, busy, ...form }: FormFrameProps) => (
-  <form {...form} className={frame.form} noValidate aria-label={label} data-status={busy ? 'submitting' : 'idle'} />
+export const FormFrame = ({ label, busy, className, ...form }: FormFrameProps) => (
+  <form
+    {...form}
+    className={className === undefined ? frame.form : `${frame.form} ${className}`}
+    noValidate
+    aria-label={label}
+    data-status={busy ? 'submitting' : 'idle'}
+  />
 );

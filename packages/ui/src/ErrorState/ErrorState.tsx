@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { RefreshCw, TriangleAlert } from '../icons/lateIcons.ts';
 import { Button } from '../Button/index.ts';
 import styles from './ErrorState.module.css';
@@ -28,10 +29,11 @@ export const ErrorState = ({
   retryLabel = 'Try again',
   action,
   headingLevel = 2,
-}: ErrorStateProps) => {
+  ...root
+}: WithRoot<ErrorStateProps, 'div'>) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles['error']} data-part="error-state" role="alert">
+    <div {...rootProps(root, styles['error'])} data-part="error-state" role="alert">
       <TriangleAlert className={styles['icon']} />
       <div className={styles['content']}>
         <Heading className={styles['title']}>{title}</Heading>

@@ -1,5 +1,6 @@
 import type { ErrorSummaryText } from '@dealer/core/enquiry';
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './ErrorSummary.module.css';
 
 export type ErrorSummaryItem = {
@@ -32,8 +33,9 @@ const specified = (): ErrorSummaryText => ({ title: 'Please fix the following er
  * @example
  * <ErrorSummary attempt={submitCount} errors={[{ id: 'enquiry-email', label: 'Email', message: 'Enter your email address.' }]} />
  */
-export const ErrorSummary = ({ errors, attempt, text = specified }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, attempt, text = specified, ...root }: WithRoot<ErrorSummaryProps, 'div'>) => {
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(root.ref, () => box.current);
   const answered = useRef(0);
   const titleId = useId();
   const { title, links } = text(errors.length);
@@ -64,8 +66,8 @@ export const ErrorSummary = ({ errors, attempt, text = specified }: ErrorSummary
 
   return (
     <div
+      {...rootProps(root, styles.summary)}
       ref={box}
-      className={styles.summary}
       role="alert"
       // A corrected field is announced by the new count alone.
       aria-atomic={false}

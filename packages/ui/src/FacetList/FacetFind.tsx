@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './FacetList.module.css';
 
 export type FacetFindProps = {
@@ -15,9 +16,9 @@ export type FacetFindProps = {
  * @example
  * <FacetFind label="Find make" value={query} onChange={setQuery} />
  */
-export const FacetFind = ({ label, value, onChange, controls }: FacetFindProps) => (
+export const FacetFind = ({ label, value, onChange, controls, ...root }: WithRoot<FacetFindProps, 'input'>) => (
   <input
-    className={styles['search']}
+    {...rootProps(root, styles['search'])}
     type="search"
     value={value}
     placeholder={label}

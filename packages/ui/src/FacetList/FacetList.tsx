@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Check } from '../icons/icons.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import covering from '../Field/coveringInput.module.css';
@@ -52,7 +53,8 @@ export const FacetList = ({
   searchable = false,
   findLabel = `Find ${label.toLowerCase()}`,
   names = false,
-}: FacetListProps) => {
+  ...root
+}: WithRoot<FacetListProps, 'div'>) => {
   const t = useTexts();
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState('');
@@ -64,7 +66,7 @@ export const FacetList = ({
   const canToggleAll = !wanted && items.length > limit;
 
   return (
-    <div className={styles['facets']} data-part="facets">
+    <div {...rootProps(root, styles['facets'])} data-part="facets">
       {searchable && items.length > limit ? (
         <FacetFind label={findLabel} value={query} onChange={setQuery} controls={id} />
       ) : null}

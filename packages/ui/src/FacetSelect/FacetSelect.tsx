@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import styles from './FacetSelect.module.css';
 
@@ -31,9 +32,17 @@ const optionOf = ({ value, label, count }: Choice) => (
  * @example
  * <FacetSelect label="Fuel" anyLabel="Any fuel" groups={[{ items: fuels }]} value="Petrol" onChange={choose} />
  */
-export const FacetSelect = ({ label, groups, value, anyLabel, onChange, compact = false }: FacetSelectProps) => (
+export const FacetSelect = ({
+  label,
+  groups,
+  value,
+  anyLabel,
+  onChange,
+  compact = false,
+  ...root
+}: WithRoot<FacetSelectProps, 'label'>) => (
   <label
-    className={styles['facet']}
+    {...rootProps(root, styles['facet'])}
     data-part="facet-select"
     data-compact={compact || undefined}
     data-chosen={value === '' ? undefined : true}

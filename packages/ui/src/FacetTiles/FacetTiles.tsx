@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import styles from './FacetTiles.module.css';
 
@@ -21,8 +22,8 @@ export type FacetTilesProps = { label: string; items: readonly FacetTile[] };
  * @example
  * <FacetTiles label="Shop by make" items={[{ label: 'Ford', href: '/search/ford', count: '12' }]} />
  */
-export const FacetTiles = ({ label, items }: FacetTilesProps) => (
-  <nav className={styles['tiles']} aria-label={label} data-part="facet-tiles">
+export const FacetTiles = ({ label, items, ...root }: WithRoot<FacetTilesProps, 'nav'>) => (
+  <nav {...rootProps(root, styles['tiles'])} aria-label={label} data-part="facet-tiles">
     <ul className={styles['list']}>
       {items.map(({ label: text, href, count, share, selected }) => (
         <li key={href}>

@@ -1,4 +1,5 @@
 import type { VehicleFact } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CarFront, Tag as TagIcon } from '../icons/icons.ts';
 import { Calendar, Cog, Fuel, Gauge } from '../icons/vehicleIcons.ts';
 import type { Icon } from '../icons/icon.tsx';
@@ -24,8 +25,8 @@ const icons: Record<VehicleFact['kind'], Icon> = {
  * @example
  * <Facts facts={[{ kind: 'km', label: 'Kilometres', value: '45,990 km' }]} />
  */
-export const Facts = ({ facts }: FactsProps) => (
-  <dl className={styles['facts']} data-part="facts">
+export const Facts = ({ facts, ...root }: WithRoot<FactsProps, 'dl'>) => (
+  <dl {...rootProps(root, styles['facts'])} data-part="facts">
     {facts.map(({ kind, label, value }) => {
       const FactIcon = icons[kind];
       return (

@@ -1,4 +1,5 @@
 import type { FaqItem } from '@dealer/core/head';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import styles from './Faq.module.css';
 
@@ -12,8 +13,8 @@ export type FaqProps = { items: readonly FaqItem[] };
  * @example
  * <Faq items={[{ question: 'Can you deliver it?', answer: 'Yes.' }]} />
  */
-export const Faq = ({ items }: FaqProps) => (
-  <div className={styles.root} data-part="faq">
+export const Faq = ({ items, ...root }: WithRoot<FaqProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="faq">
     {items.map((item) => (
       <details key={item.question} className={styles.item}>
         <summary className={styles.question}>

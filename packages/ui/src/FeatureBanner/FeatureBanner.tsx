@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { ArrowRight, CarFront, Tag } from '../icons/icons.ts';
 import { Wrench } from '../icons/searchIcons.ts';
@@ -21,8 +22,8 @@ const drawings = { offers: Tag, service: Wrench, sell: CarFront } as const;
  * @example
  * <FeatureBanner label="More from us" tiles={[{ topic: 'offers', title: 'Latest offers', text: 'What costs less this month.', href: '/special-offers' }]} />
  */
-export const FeatureBanner = ({ tiles, label }: FeatureBannerProps) => (
-  <nav className={styles.root} aria-label={label} data-part="feature-banner" data-print="hide">
+export const FeatureBanner = ({ tiles, label, ...root }: WithRoot<FeatureBannerProps, 'nav'>) => (
+  <nav {...rootProps(root, styles.root)} aria-label={label} data-part="feature-banner" data-print="hide">
     <ul className={styles.list}>
       {tiles.map(({ topic, title, text, href }) => {
         const Drawing = drawings[topic];

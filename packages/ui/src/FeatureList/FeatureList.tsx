@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Check } from '../icons/icons.ts';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -15,13 +16,13 @@ const featuresShown = 8;
  * @example
  * <FeatureList features={model.features} />
  */
-export const FeatureList = ({ features }: { features: readonly string[] }) => {
+export const FeatureList = ({ features, ...root }: WithRoot<{ features: readonly string[] }, 'div'>) => {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const label = open ? t('Hide') : t('Show All');
   return (
-    <div className={styles.root} data-part="features" data-state={open ? 'open' : 'closed'}>
+    <div {...rootProps(root, styles.root)} data-part="features" data-state={open ? 'open' : 'closed'}>
       <ul className={styles.list} id={id}>
         {features.map((feature, at) => (
           <li key={feature} className={styles.item} data-extra={at >= featuresShown || undefined}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { FieldError, FieldHint } from './FieldNotes.tsx';
 import styles from './Field.module.css';
 
@@ -23,8 +24,8 @@ export type FieldProps = FieldText & { id: string; children: ReactNode };
  * @example
  * <Field id="email" label="Email" error={error}><input id="email" aria-describedby={describedBy('email', { error })} /></Field>
  */
-export const Field = ({ id, label, hint, error, optional, children }: FieldProps) => (
-  <div className={styles.field} data-part="field" data-status={error ? 'invalid' : undefined}>
+export const Field = ({ id, label, hint, error, optional, children, ...root }: WithRoot<FieldProps, 'div'>) => (
+  <div {...rootProps(root, styles.field)} data-part="field" data-status={error ? 'invalid' : undefined}>
     <label className={styles.label} htmlFor={id}>
       <span>{label}</span>
       {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { FieldError, FieldHint } from './FieldNotes.tsx';
 import { describedBy } from './describedBy.ts';
 import styles from './Field.module.css';
@@ -19,9 +20,19 @@ export type FieldGroupProps = FieldText & {
  * @example
  * <FieldGroup id="finance" label="Would you like finance?" role="radiogroup">{radios}</FieldGroup>
  */
-export const FieldGroup = ({ id, label, hint, error, optional, role, required, children }: FieldGroupProps) => (
+export const FieldGroup = ({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  role,
+  required,
+  children,
+  ...root
+}: WithRoot<FieldGroupProps, 'fieldset'>) => (
   <fieldset
-    className={styles.group}
+    {...rootProps(root, styles.group)}
     role={role}
     aria-labelledby={`${id}-legend`}
     aria-describedby={describedBy(id, { hint, error })}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './Figure.module.css';
 
 export type FigureProps = {
@@ -19,8 +20,8 @@ export type FigureProps = {
  * @example
  * <Figure src="/pictures/yard.webp" width={1920} height={800} alt="Cars in front of a showroom" caption="Our yard" />
  */
-export const Figure = ({ src, width, height, alt, caption }: FigureProps) => (
-  <figure className={styles.figure} data-part="figure">
+export const Figure = ({ src, width, height, alt, caption, ...root }: WithRoot<FigureProps, 'figure'>) => (
+  <figure {...rootProps(root, styles.figure)} data-part="figure">
     <img
       className={styles.picture}
       style={{ '--figure-width': `${width}px`, aspectRatio: `${width} / ${height}` } as CSSProperties}

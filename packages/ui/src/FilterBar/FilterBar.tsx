@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useImperativeHandle, useRef, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { FilterDropdown } from '../FilterDropdown/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -29,9 +30,10 @@ export type FilterBarProps = {
  * @example
  * <FilterBar groups={[{ id: 'make', title: 'Make', content: <FacetList … /> }]} />
  */
-export const FilterBar = ({ label = 'Filters', groups }: FilterBarProps) => {
+export const FilterBar = ({ label = 'Filters', groups, ...root }: WithRoot<FilterBarProps, 'div'>) => {
   const t = useTexts();
   const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(root.ref, () => bar.current, []);
   const [isOpen, setOpen] = useState(false);
   // After each render: a chosen value makes its filter wider.
   useLayoutEffect(() => foldFilters(bar.current, isOpen));
@@ -41,7 +43,7 @@ export const FilterBar = ({ label = 'Filters', groups }: FilterBarProps) => {
     return () => observer.disconnect();
   }, [isOpen]);
   return (
-    <div ref={bar} className={styles['bar']} data-part="filter-bar" role="group" aria-label={label}>
+    <div {...rootProps(root, styles['bar'])} ref={bar} data-part="filter-bar" role="group" aria-label={label}>
       {groups.map(({ id, content, inline = false, ...group }) => (
         <div key={id} className={inline ? styles['inline'] : undefined}>
           {inline ? content : <FilterDropdown {...group}>{content}</FilterDropdown>}

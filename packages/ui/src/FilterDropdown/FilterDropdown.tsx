@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { Popover } from '../Popover/index.ts';
 import styles from './FilterDropdown.module.css';
@@ -23,13 +24,19 @@ export type FilterDropdownProps = {
  * @example
  * <FilterDropdown title="Make" summary="Toyota"><FacetList … /></FilterDropdown>
  */
-export const FilterDropdown = ({ title, summary, wide = false, children }: FilterDropdownProps) => {
+export const FilterDropdown = ({
+  title,
+  summary,
+  wide = false,
+  children,
+  ...root
+}: WithRoot<FilterDropdownProps, 'div'>) => {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <div
-      className={styles['item']}
+      {...rootProps(root, styles['item'])}
       data-part="filter-dropdown"
       data-wide={wide || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {

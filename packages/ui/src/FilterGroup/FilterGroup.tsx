@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import styles from './FilterGroup.module.css';
 
@@ -21,12 +22,19 @@ export type FilterGroupProps = {
  * @example
  * <FilterGroup title="Make" summary="Toyota" open><FacetList … /></FilterGroup>
  */
-export const FilterGroup = ({ title, summary, open = false, headingLevel = 3, children }: FilterGroupProps) => {
+export const FilterGroup = ({
+  title,
+  summary,
+  open = false,
+  headingLevel = 3,
+  children,
+  ...root
+}: WithRoot<FilterGroupProps, 'div'>) => {
   const [isOpen, setIsOpen] = useState(open);
   const panel = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles['group']} data-part="filter-group" data-open={isOpen || undefined}>
+    <div {...rootProps(root, styles['group'])} data-part="filter-group" data-open={isOpen || undefined}>
       <Heading className={styles['heading']}>
         <button
           type="button"

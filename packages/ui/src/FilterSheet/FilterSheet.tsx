@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Close, Content, Portal, Root, Title } from 'radix-ui/dialog';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { ShowResultsButton } from '../ShowResultsButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { letFocusMove } from '../Dialog/letFocusMove.ts';
+import { useFocusRef } from '../Dialog/useFocusRef.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { ignoreSecondTap } from './ignoreSecondTap.ts';
 import styles from './FilterSheet.module.css';
@@ -46,8 +47,10 @@ export const FilterSheet = ({
   onClear,
   clearLabel = 'Clear all',
   children,
-}: FilterSheetProps) => {
+  ...root
+}: WithRoot<FilterSheetProps, 'div'>) => {
   const t = useTexts();
+  const ref = useFocusRef(root.ref);
   // There is no trigger here: the focus returns to the element that had it.
   const opener = useRef<Element>(null);
   return (
@@ -55,8 +58,8 @@ export const FilterSheet = ({
       <Portal>
         <div className={styles['overlay']} data-part="overlay" />
         <Content
-          ref={letFocusMove}
-          className={styles['sheet']}
+          {...rootProps(root, styles['sheet'])}
+          ref={ref}
           data-part="filter-sheet"
           aria-describedby={undefined}
           onOpenAutoFocus={() => {

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './FilterSkeleton.module.css';
 
@@ -39,8 +40,8 @@ const below = ({ kind, rows = 0 }: FilterShape) => {
  * @example
  * <FilterSkeleton label="Loading filters" layout="side" filters={[{ id: 'make', title: 'Make', kind: 'rows', rows: 7 }]} />
  */
-export const FilterSkeleton = ({ filters, layout, label }: FilterSkeletonProps) => (
-  <div data-part="filter-skeleton">
+export const FilterSkeleton = ({ filters, layout, label, ...root }: WithRoot<FilterSkeletonProps, 'div'>) => (
+  <div {...rootProps(root)} data-part="filter-skeleton">
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>

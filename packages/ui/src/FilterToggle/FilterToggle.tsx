@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
 import covering from '../Field/coveringInput.module.css';
 import styles from './FilterToggle.module.css';
@@ -18,8 +19,8 @@ export type FilterToggleProps = {
  * @example
  * <FilterToggle label="Certified" count="12" on={false} onChange={set} />
  */
-export const FilterToggle = ({ label, count, on, onChange }: FilterToggleProps) => (
-  <label className={styles['toggle']} data-part="filter-toggle">
+export const FilterToggle = ({ label, count, on, onChange, ...root }: WithRoot<FilterToggleProps, 'label'>) => (
+  <label {...rootProps(root, styles['toggle'])} data-part="filter-toggle">
     <span className={styles['text']}>
       <span>{label}</span> {count === undefined ? null : <span className={styles['count']}>{`(${count})`}</span>}
     </span>

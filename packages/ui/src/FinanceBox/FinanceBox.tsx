@@ -1,5 +1,6 @@
 import type { FinanceBoxModel } from '@dealer/core/finance';
 import { useId } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Starred } from '../Starred/Starred.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
@@ -21,7 +22,15 @@ export type FinanceBoxProps = FinanceBoxModel & {
  * @example
  * <FinanceBox {...financeBox(vehicle, site, now)} calculatorHref="#finance-calculator" />
  */
-export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calculatorHref }: FinanceBoxProps) => {
+export const FinanceBox = ({
+  lead,
+  weekly,
+  rates,
+  disclaimer,
+  warningId,
+  calculatorHref,
+  ...root
+}: WithRoot<FinanceBoxProps, 'section'>) => {
   const t = useTexts();
   const id = useId();
   const { details, startsCollapsed, legal } = disclaimer;
@@ -32,7 +41,7 @@ export const FinanceBox = ({ lead, weekly, rates, disclaimer, warningId, calcula
     </>
   );
   return (
-    <section className={styles.box} aria-labelledby={id} data-part="finance-box">
+    <section {...rootProps(root, styles.box)} aria-labelledby={id} data-part="finance-box">
       <h2 id={id} className={styles.title}>
         <span>{lead}</span>{' '}
         {warningId === undefined ? <span>{weekly}</span> : <Starred text={weekly} href={`#${warningId}`} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { FinanceBox, type FinanceBoxProps } from './FinanceBox.tsx';
 import styles from './FinanceBox.module.css';
 
@@ -19,9 +20,15 @@ export type FinanceBoxPlaceholderProps = {
  * @example
  * <FinanceBoxPlaceholder like={box} busy><p>Requesting a quote</p></FinanceBoxPlaceholder>
  */
-export const FinanceBoxPlaceholder = ({ like, busy, box, children }: FinanceBoxPlaceholderProps) => (
+export const FinanceBoxPlaceholder = ({
+  like,
+  busy,
+  box,
+  children,
+  ...root
+}: WithRoot<FinanceBoxPlaceholderProps, 'div'>) => (
   <div
-    className={styles.room}
+    {...rootProps(root, styles.room)}
     data-part="finance-box-placeholder"
     data-status={busy ? 'asking' : 'none'}
     aria-busy={busy}

@@ -1,4 +1,5 @@
 import type { CalculatorAction, CalculatorField, FinanceCalculatorModel, RateText } from '@dealer/core/finance';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
@@ -49,7 +50,8 @@ export const FinanceCalculator = ({
   disclaimer,
   enquire,
   onAction,
-}: FinanceCalculatorProps) => {
+  ...root
+}: WithRoot<FinanceCalculatorProps, 'div'>) => {
   const t = useTexts();
   const { price, deposit, residual, term, rate, frequency, repayment } = model;
   // The star refers to the footnote.
@@ -77,7 +79,7 @@ export const FinanceCalculator = ({
     );
   };
   return (
-    <div className={styles.root} data-part="finance-calculator">
+    <div {...rootProps(root, styles.root)} data-part="finance-calculator">
       <div className={styles.panel}>
         <div className={styles.inputs}>
           {fixedPrice ? null : (

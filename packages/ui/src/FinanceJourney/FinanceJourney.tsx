@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
@@ -67,12 +68,20 @@ export const FinanceJourney = ({
   children,
   onStep,
   onSubmit,
-}: FinanceJourneyProps) => {
+  ...root
+}: WithRoot<FinanceJourneyProps, 'form'>) => {
   const t = useTexts();
   const top = useStepFocus(step, errors.length > 0);
 
   return (
-    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="finance-journey" data-step={step}>
+    <FormFrame
+      {...rootProps(root)}
+      label={label}
+      busy={busy}
+      onSubmit={onSubmit}
+      data-part="finance-journey"
+      data-step={step}
+    >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <StepProgress label={label} steps={steps} current={step} {...(busy ? {} : { onStep })} />
       <h3 ref={top} className={styles.step} tabIndex={-1}>

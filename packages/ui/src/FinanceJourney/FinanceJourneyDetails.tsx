@@ -1,3 +1,4 @@
+import { partProps, rootProps, type WithRoot } from '../rootProps/index.ts';
 import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -16,8 +17,8 @@ export const whoIsHelpingLabel = 'Who is helping you at the dealership?';
  * @example
  * <FinanceJourneyDetails idPrefix="finance" fields={fields} errors={{}} whoIsHelping={register('whoIsHelping')} />
  */
-export const FinanceJourneyDetails = ({ whoIsHelping, ...fields }: FinanceJourneyDetailsProps) => (
-  <div className={styles.fields}>
+export const FinanceJourneyDetails = ({ whoIsHelping, ...fields }: WithRoot<FinanceJourneyDetailsProps, 'div'>) => (
+  <div {...rootProps(fields, styles.fields)}>
     <TextInput
       id={`${fields.idPrefix}-whoIsHelping`}
       label={whoIsHelpingLabel}
@@ -25,6 +26,6 @@ export const FinanceJourneyDetails = ({ whoIsHelping, ...fields }: FinanceJourne
       autoComplete="off"
       {...whoIsHelping}
     />
-    <EnquiryFields {...fields} />
+    <EnquiryFields {...partProps(fields)} />
   </div>
 );

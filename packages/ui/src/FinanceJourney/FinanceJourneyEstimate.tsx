@@ -1,4 +1,5 @@
 import type { RateText } from '@dealer/core/finance';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceJourney.module.css';
 import figure from '../FinanceCalculator/payment.module.css';
@@ -42,10 +43,11 @@ export const FinanceJourneyEstimate = ({
   terms,
   rates,
   small,
-}: FinanceJourneyEstimateProps) => {
+  ...root
+}: WithRoot<FinanceJourneyEstimateProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.estimate} data-part="finance-estimate" data-status={busy ? 'asking' : 'shown'}>
+    <div {...rootProps(root, styles.estimate)} data-part="finance-estimate" data-status={busy ? 'asking' : 'shown'}>
       <div className={styles.figures} role="status" aria-atomic="true">
         <p className={styles.estimateTitle}>{busy ? t('Asking for a quote') : title}</p>
         {busy ? (

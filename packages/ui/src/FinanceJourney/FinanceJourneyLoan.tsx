@@ -1,4 +1,5 @@
 import type { FinancePageAction } from '@dealer/core/finance';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { NumberSlider } from '../NumberSlider/NumberSlider.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
@@ -35,10 +36,11 @@ export const FinanceJourneyLoan = ({
   termThumb,
   credit,
   onAction,
-}: FinanceJourneyLoanProps) => {
+  ...root
+}: WithRoot<FinanceJourneyLoanProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.fields}>
+    <div {...rootProps(root, styles.fields)}>
       <TextInput
         id={`${idPrefix}-purchasePrice`}
         label={t('Purchase price')}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FinanceJourney.module.css';
 
@@ -19,10 +20,10 @@ export type FinanceJourneyReviewProps = {
  * @example
  * <FinanceJourneyReview groups={[{ title: 'Your loan', step: 1, items: [{ label: 'Term', value: '5 years' }] }]} onStep={goTo} />
  */
-export const FinanceJourneyReview = ({ groups, onStep }: FinanceJourneyReviewProps) => {
+export const FinanceJourneyReview = ({ groups, onStep, ...root }: WithRoot<FinanceJourneyReviewProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.review} data-part="finance-review">
+    <div {...rootProps(root, styles.review)} data-part="finance-review">
       {groups.map(({ title, items, step }) => (
         <section key={title} className={styles.group}>
           <div className={styles.groupHead}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './FinancePromo.module.css';
@@ -21,8 +22,8 @@ export type FinancePromoProps = {
  * @example
  * <FinancePromo id="finance-promo" heading="Get Finance Now" actions={financePromo.actions}>{cards}</FinancePromo>
  */
-export const FinancePromo = ({ id, heading, text, actions, children }: FinancePromoProps) => (
-  <div className={styles.root} data-part="finance-promo">
+export const FinancePromo = ({ id, heading, text, actions, children, ...root }: WithRoot<FinancePromoProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="finance-promo">
     <div className={styles.lead}>
       <SectionHeading id={id} title={heading} text={text} />
       <div className={styles.actions}>

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './FoldSection.module.css';
@@ -14,7 +15,7 @@ export type FoldSectionProps = {
   /** Left out on paper: what only works on a screen. */
   isScreenOnly?: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  ref?: RefObject<HTMLElement | null>;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
@@ -36,7 +37,8 @@ export const FoldSection = ({
   onOpenChange,
   ref,
   children,
-}: FoldSectionProps) => {
+  ...root
+}: WithRoot<FoldSectionProps, 'section'>) => {
   const contentId = useId();
   const content = useRef<HTMLDivElement>(null);
 
@@ -54,9 +56,9 @@ export const FoldSection = ({
 
   return (
     <section
+      {...rootProps(root, styles.root)}
       ref={ref}
       id={anchor}
-      className={styles.root}
       aria-labelledby={id}
       data-part="fold-section"
       data-print={isScreenOnly ? 'hide' : undefined}

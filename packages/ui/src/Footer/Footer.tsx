@@ -1,4 +1,5 @@
 import type { SocialLink } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import {
   FooterCards,
   type FooterColumn,
@@ -59,10 +60,10 @@ export type FooterDesign = {
  * @example
  * <Footer siteName="Riverside Motors" columns={columns} legal={['© 2026 Riverside Motors']} />
  */
-export const Footer = ({ className, isInverse = false, ...props }: FooterProps & FooterDesign) => {
+export const Footer = ({ className, isInverse = false, ...props }: WithRoot<FooterProps & FooterDesign, 'footer'>) => {
   const { siteName, logo, invite, contact, columns, locations, nearest, cards, social } = props;
   return (
-    <FooterFrame className={className} isInverse={isInverse}>
+    <FooterFrame {...rootProps(props, className)} isInverse={isInverse}>
       <FooterInvite invite={invite} onInverse={isInverse} />
       <FooterTop>
         <FooterContact siteName={siteName} logo={logo} {...contact} onInverse={isInverse}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HoursLine } from '@dealer/core/contact';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Clock, MapPin, Phone } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { type Logo, Wordmark } from '../HeaderParts/Wordmark.tsx';
@@ -36,10 +37,18 @@ const FooterName = ({ siteName, logo, onInverse }: Pick<FooterContactProps, 'sit
 };
 
 /** The contact of the main location. */
-export const FooterContact = ({ address, phone, hours, week = [], action, children, ...name }: FooterContactProps) => {
+export const FooterContact = ({
+  address,
+  phone,
+  hours,
+  week = [],
+  action,
+  children,
+  ...name
+}: WithRoot<FooterContactProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.contact}>
+    <div {...rootProps(name, styles.contact)}>
       <FooterName {...name} />
       {address ? (
         <p className={styles.fact}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import styles from './FooterParts.module.css';
 
@@ -7,16 +8,20 @@ export const FooterFold = ({
   title,
   wide = false,
   children,
-}: {
-  title: string;
-  /** Takes its own row. */
-  wide?: boolean;
-  children: ReactNode;
-}) => {
+  ...root
+}: WithRoot<
+  {
+    title: string;
+    /** Takes its own row. */
+    wide?: boolean;
+    children: ReactNode;
+  },
+  'section'
+>) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <section className={styles.column} data-wide={wide || undefined}>
+    <section {...rootProps(root, styles.column)} data-wide={wide || undefined}>
       <h2 className={styles.title}>
         <span className={styles.wideTitle}>{title}</span>
         <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './FooterParts.module.css';
 
 export type FooterFrameProps = {
@@ -17,9 +18,14 @@ export type FooterFrameProps = {
  * @example
  * <FooterFrame className={styles.footer} isInverse><FooterTop>...</FooterTop></FooterFrame>
  */
-export const FooterFrame = ({ className = '', isInverse = false, children }: FooterFrameProps) => (
+export const FooterFrame = ({
+  className = '',
+  isInverse = false,
+  children,
+  ...root
+}: WithRoot<FooterFrameProps, 'footer'>) => (
   <footer
-    className={`${styles.footer} ${className}`}
+    {...rootProps(root, `${styles.footer} ${className}`)}
     data-part="footer"
     data-surface={isInverse ? 'inverse' : undefined}
   >
@@ -28,4 +34,6 @@ export const FooterFrame = ({ className = '', isInverse = false, children }: Foo
 );
 
 /** The contact, and the columns next to it where they fit. */
-export const FooterTop = ({ children }: { children: ReactNode }) => <div className={styles.top}>{children}</div>;
+export const FooterTop = ({ children, ...root }: WithRoot<{ children: ReactNode }, 'div'>) => (
+  <div {...rootProps(root, styles.top)}>{children}</div>
+);

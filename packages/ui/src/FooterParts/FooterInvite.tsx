@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/index.ts';
 import type { FooterLink } from './FooterLinks.tsx';
 import styles from './FooterParts.module.css';
@@ -13,13 +14,17 @@ export type FooterInviteProps = {
 export const FooterInvite = ({
   invite,
   onInverse = false,
-}: {
-  invite: FooterInviteProps | undefined;
-  /** On a dark background. */
-  onInverse?: boolean;
-}) =>
+  ...root
+}: WithRoot<
+  {
+    invite: FooterInviteProps | undefined;
+    /** On a dark background. */
+    onInverse?: boolean;
+  },
+  'div'
+>) =>
   invite === undefined ? null : (
-    <div className={styles.invite} data-part="invite">
+    <div {...rootProps(root, styles.invite)} data-part="invite">
       <div className={styles.inviteText}>
         <h2 className={styles.inviteTitle} data-part="invite-title">
           {invite.title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { PaymentCards } from '../PaymentCards/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -32,8 +33,8 @@ const Links = ({ className, links }: { className?: string | undefined; links: re
 );
 
 /** Columns of links, each under its title. */
-export const FooterColumns = ({ columns }: { columns: readonly FooterColumn[] }) => (
-  <div className={styles.columns}>
+export const FooterColumns = ({ columns, ...root }: WithRoot<{ columns: readonly FooterColumn[] }, 'div'>) => (
+  <div {...rootProps(root, styles.columns)}>
     {columns.map(({ title, links }) => (
       <FooterFold key={title} title={title}>
         <Links links={links} />
@@ -46,14 +47,18 @@ export const FooterColumns = ({ columns }: { columns: readonly FooterColumn[] })
 export const FooterLocations = ({
   locations = [],
   children,
-}: {
-  locations: readonly FooterLocation[] | undefined;
-  /** Next to the title: the way to the nearest. */
-  children?: ReactNode;
-}) => {
+  ...root
+}: WithRoot<
+  {
+    locations: readonly FooterLocation[] | undefined;
+    /** Next to the title: the way to the nearest. */
+    children?: ReactNode;
+  },
+  'section'
+>) => {
   const t = useTexts();
   return locations.length === 0 ? null : (
-    <FooterFold title={t('Our locations')} wide>
+    <FooterFold {...rootProps(root)} title={t('Our locations')} wide>
       {children}
       <ul className={styles.locations} data-part="footer-locations">
         {locations.map(({ name, href, phone, now }) => (
@@ -80,9 +85,9 @@ export const FooterLocations = ({
 };
 
 /** The cards that the dealer accepts. */
-export const FooterCards = ({ cards = [] }: { cards: readonly string[] | undefined }) =>
+export const FooterCards = ({ cards = [], ...root }: WithRoot<{ cards: readonly string[] | undefined }, 'div'>) =>
   cards.length === 0 ? null : (
-    <div className={styles.cards}>
+    <div {...rootProps(root, styles.cards)}>
       <PaymentCards cards={cards} />
     </div>
   );
@@ -92,14 +97,18 @@ export const FooterLegal = ({
   licences = [],
   lines,
   links = [],
-}: {
-  licences: readonly string[] | undefined;
-  lines: readonly string[];
-  links: readonly FooterLink[] | undefined;
-}) => {
+  ...root
+}: WithRoot<
+  {
+    licences: readonly string[] | undefined;
+    lines: readonly string[];
+    links: readonly FooterLink[] | undefined;
+  },
+  'div'
+>) => {
   const t = useTexts();
   return (
-    <div className={styles.legal} data-part="legal">
+    <div {...rootProps(root, styles.legal)} data-part="legal">
       {licences.length > 0 ? (
         <ul className={styles.licences} aria-label={t('Licences')}>
           {licences.map((line) => (

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -20,15 +21,19 @@ export const FooterNearest = ({
   hasLookup,
   onFind,
   onInverse = false,
-}: FooterNearestProps & {
-  /** On a dark background. */
-  onInverse?: boolean;
-}) => {
+  ...root
+}: WithRoot<
+  FooterNearestProps & {
+    /** On a dark background. */
+    onInverse?: boolean;
+  },
+  'form'
+>) => {
   const t = useTexts();
   const id = useId();
   if (!hasLookup) {
     return (
-      <Link className={styles.nearestLink} href={href}>
+      <Link {...(rootProps(root, styles.nearestLink) as object)} href={href}>
         {t('Find your nearest')}
       </Link>
     );
@@ -40,7 +45,7 @@ export const FooterNearest = ({
     onFind(typeof postcode === 'string' ? postcode.trim() : '');
   };
   return (
-    <form className={styles.nearest} action={href} method="get" onSubmit={find} data-part="nearest">
+    <form {...rootProps(root, styles.nearest)} action={href} method="get" onSubmit={find} data-part="nearest">
       <label htmlFor={id}>{t('Find your nearest')}</label>
       <input
         id={id}

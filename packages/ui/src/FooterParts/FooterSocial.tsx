@@ -1,4 +1,5 @@
 import type { SocialLink, SocialNetwork } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ExternalLink } from '../icons/lateIcons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './FooterParts.module.css';
@@ -19,10 +20,10 @@ const icons: Record<Exclude<SocialNetwork, 'other'>, string> = {
 };
 
 /** The dealer's pages on social networks, as icons. */
-export const FooterSocial = ({ links = [] }: { links: readonly SocialLink[] | undefined }) => {
+export const FooterSocial = ({ links = [], ...root }: WithRoot<{ links: readonly SocialLink[] | undefined }, 'ul'>) => {
   const t = useTexts();
   return links.length === 0 ? null : (
-    <ul className={styles.social} aria-label={t('Follow us')}>
+    <ul {...rootProps(root, styles.social)} aria-label={t('Follow us')}>
       {links.map(({ network, label, href }) => (
         <li key={href}>
           <a className={styles.sign} href={href} aria-label={label} rel="noopener">

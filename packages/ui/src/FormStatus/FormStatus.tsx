@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CircleAlert, CircleCheck } from '../icons/icons.ts';
 import styles from './FormStatus.module.css';
 
@@ -19,13 +20,14 @@ export type FormStatusProps = {
  * @example
  * <FormStatus message="An error occurred when submitting this form" />
  */
-export const FormStatus = ({ message, kind = 'error', children }: FormStatusProps) => {
+export const FormStatus = ({ message, kind = 'error', children, ...root }: WithRoot<FormStatusProps, 'div'>) => {
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(root.ref, () => box.current, []);
   useEffect(() => {
     if (message) box.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   return (
-    <div ref={box} role={kind === 'error' ? 'alert' : 'status'} data-part="form-status">
+    <div {...rootProps(root)} ref={box} role={kind === 'error' ? 'alert' : 'status'} data-part="form-status">
       {message ? (
         <div className={styles.status} data-status={kind}>
           {kind === 'error' ? <CircleAlert className={styles.icon} /> : <CircleCheck className={styles.icon} />}

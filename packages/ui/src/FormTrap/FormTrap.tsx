@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 
 export type FormTrapProps = { ref: Ref<HTMLInputElement> };
@@ -12,8 +13,8 @@ export type FormTrapProps = { ref: Ref<HTMLInputElement> };
  * @example
  * <FormTrap ref={trap} />
  */
-export const FormTrap = ({ ref }: FormTrapProps) => (
-  <div className={hidden.hidden} aria-hidden="true" data-part="form-trap">
+export const FormTrap = ({ ref, ...root }: WithRoot<FormTrapProps, 'div'>) => (
+  <div {...rootProps(root, hidden.hidden)} aria-hidden="true" data-part="form-trap">
     <label>
       Leave this field empty
       <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -2,6 +2,7 @@ import type { PlaceholderModel } from '@dealer/core/card';
 import type { GalleryPicture } from '@dealer/core/vehicle-page';
 import { ownValue } from '@dealer/core/data';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Maximize2 } from '../icons/vehicleIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -48,7 +49,8 @@ export const Gallery = ({
   sizes = '(min-width: 64rem) 800px, 100vw',
   request,
   onOpen,
-}: GalleryProps) => {
+  ...root
+}: WithRoot<GalleryProps, 'section'>) => {
   const t = useTexts();
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   const strip = useRef<HTMLUListElement>(null);
@@ -70,7 +72,11 @@ export const Gallery = ({
 
   if (count === 0) {
     return (
-      <section className={styles.gallery} aria-label={t('Pictures of {title}', { title })} data-part="gallery">
+      <section
+        {...rootProps(root, styles.gallery)}
+        aria-label={t('Pictures of {title}', { title })}
+        data-part="gallery"
+      >
         <div className={styles.stage} data-part="stage">
           <GalleryPlaceholder {...placeholder} action={request} />
         </div>
@@ -90,7 +96,7 @@ export const Gallery = ({
 
   return (
     <section
-      className={styles.gallery}
+      {...rootProps(root, styles.gallery)}
       aria-roledescription="carousel"
       aria-label={t('Pictures of {title}', { title })}
       onKeyDown={onKeyDown}

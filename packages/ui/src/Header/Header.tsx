@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import {
   HeaderAccount,
   HeaderBar,
@@ -46,10 +47,10 @@ export type HeaderDesign = { className?: string | undefined };
  * @example
  * <Header siteName="Riverside Motors" homeHref="/" items={site.navigation} currentPath="/search/all" menu={useOverlay('menu')} />
  */
-export const Header = ({ className, ...props }: HeaderProps & HeaderDesign) => {
+export const Header = ({ className, ...props }: WithRoot<HeaderProps & HeaderDesign, 'header'>) => {
   const { siteName, logo, homeHref, items, currentPath, phone, saved, account, menu, locations } = props;
   return (
-    <HeaderFrame className={className}>
+    <HeaderFrame {...rootProps(props, className)}>
       <HeaderBar>
         <HeaderLogo href={homeHref} logo={logo}>
           {siteName}

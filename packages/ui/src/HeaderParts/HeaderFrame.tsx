@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -20,15 +21,15 @@ export type HeaderFrameProps = {
  * @example
  * <HeaderFrame className={styles.header}><HeaderBar>...</HeaderBar></HeaderFrame>
  */
-export const HeaderFrame = ({ className = '', children }: HeaderFrameProps) => (
-  <header className={`${styles.header} ${className}`} data-part="header">
+export const HeaderFrame = ({ className = '', children, ...root }: WithRoot<HeaderFrameProps, 'header'>) => (
+  <header {...rootProps(root, `${styles.header} ${className}`)} data-part="header">
     {children}
   </header>
 );
 
 /** The bar of the header on all screens: logo, menu, tools. */
-export const HeaderBar = ({ children }: { children: ReactNode }) => (
-  <div className={styles.bar} data-part="bar">
+export const HeaderBar = ({ children, ...root }: WithRoot<{ children: ReactNode }, 'div'>) => (
+  <div {...rootProps(root, styles.bar)} data-part="bar">
     {children}
   </div>
 );
@@ -42,10 +43,10 @@ export type HeaderLogoProps = {
 };
 
 /** The dealer's wordmark or name, a link to the home page. */
-export const HeaderLogo = ({ href, logo, children }: HeaderLogoProps) => {
+export const HeaderLogo = ({ href, logo, children, ...root }: WithRoot<HeaderLogoProps, 'a'>) => {
   const t = useTexts();
   return (
-    <Link className={styles.logo} data-part="logo" href={href}>
+    <Link {...rootProps(root, styles.logo)} data-part="logo" href={href}>
       <Wordmark logo={logo} name={children} />
       <VisuallyHidden>{t(', home')}</VisuallyHidden>
     </Link>

@@ -1,4 +1,14 @@
-import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import type { HeaderPanelProps } from './HeaderPanel.tsx';
@@ -34,10 +44,18 @@ const openAtSide = (panel: HTMLElement | null) => {
  *
  * @keyboard Enter or Space opens a group; up and down arrows move through its links, Escape closes it and the focus returns to its button.
  */
-export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact, side }: HeaderMenuProps) => {
+export const HeaderMenu = ({
+  items,
+  currentPath,
+  label: name = 'Main',
+  isCompact,
+  side,
+  ...root
+}: WithRoot<HeaderMenuProps, 'nav'>) => {
   const [open, setOpen] = useState<{ at: number; isPressed: boolean } | null>(null);
   const [Panel, setPanel] = useState<ComponentType<HeaderPanelProps>>();
   const nav = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(root.ref, () => nav.current, []);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   // After a failure the next hover or focus retries.
@@ -102,8 +120,8 @@ export const HeaderMenu = ({ items, currentPath, label: name = 'Main', isCompact
 
   return (
     <nav
+      {...rootProps(root, styles.nav)}
       ref={nav}
-      className={styles.nav}
       data-part="menu"
       data-compact={isCompact}
       aria-label={name}

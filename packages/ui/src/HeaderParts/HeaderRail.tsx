@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import type { HeaderFrameProps } from './HeaderFrame.tsx';
 import styles from './HeaderRail.module.css';
 
@@ -8,8 +9,8 @@ import styles from './HeaderRail.module.css';
  * @example
  * <HeaderRail><HeaderBar>...<HeaderMenu items={items} currentPath={currentPath} side="end" /></HeaderBar></HeaderRail>
  */
-export const HeaderRail = ({ className = '', children }: HeaderFrameProps) => (
-  <header className={`${styles.rail} ${className}`} data-part="header">
+export const HeaderRail = ({ className = '', children, ...root }: WithRoot<HeaderFrameProps, 'header'>) => (
+  <header {...rootProps(root, `${styles.rail} ${className}`)} data-part="header">
     {children}
   </header>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Heart, Phone, Scale, User } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -8,17 +9,17 @@ import styles from './HeaderTools.module.css';
 export type HeaderLink = { label: string; href: string };
 
 /** The end of the bar: phone, saved vehicles, account. */
-export const HeaderTools = ({ children }: { children: ReactNode }) => (
-  <div className={styles.tools} data-part="tools">
+export const HeaderTools = ({ children, ...root }: WithRoot<{ children: ReactNode }, 'div'>) => (
+  <div {...rootProps(root, styles.tools)} data-part="tools">
     {children}
   </div>
 );
 
 /** The number to call, written out; a narrow header has `HeaderCall` instead. */
-export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) => {
+export const HeaderPhone = ({ phone, ...root }: WithRoot<{ phone: HeaderLink | undefined }, 'a'>) => {
   const t = useTexts();
   return phone ? (
-    <a className={styles.phone} data-part="phone" href={phone.href}>
+    <a {...rootProps(root, styles.phone)} data-part="phone" href={phone.href}>
       <Phone />
       <span>
         <VisuallyHidden>{t('Call')} </VisuallyHidden>
@@ -29,10 +30,10 @@ export const HeaderPhone = ({ phone }: { phone: HeaderLink | undefined }) => {
 };
 
 /** The number to call, as an icon of a narrow header. */
-export const HeaderCall = ({ phone }: { phone: HeaderLink | undefined }) => {
+export const HeaderCall = ({ phone, ...root }: WithRoot<{ phone: HeaderLink | undefined }, 'a'>) => {
   const t = useTexts();
   return phone ? (
-    <a className={`${styles.tool} ${styles.narrow}`} data-part="call" href={phone.href}>
+    <a {...rootProps(root, `${styles.tool} ${styles.narrow}`)} data-part="call" href={phone.href}>
       <Phone />
       <VisuallyHidden>{t('Call {label}', { label: phone.label })}</VisuallyHidden>
     </a>
@@ -46,9 +47,9 @@ export type SavedLink = HeaderLink & {
 };
 
 /** Saved or compared vehicles, with their number. */
-export const HeaderSaved = ({ saved }: { saved: SavedLink | undefined }) =>
+export const HeaderSaved = ({ saved, ...root }: WithRoot<{ saved: SavedLink | undefined }, 'a'>) =>
   saved ? (
-    <Link className={styles.tool} data-part="saved" data-kind={saved.kind} href={saved.href}>
+    <Link {...rootProps(root, styles.tool)} data-part="saved" data-kind={saved.kind} href={saved.href}>
       <span className={styles.icon}>
         {saved.kind === 'comparison' ? <Scale /> : <Heart />}
         {saved.count > 0 ? <span className={styles.badge}>{saved.count}</span> : null}
@@ -60,9 +61,9 @@ export const HeaderSaved = ({ saved }: { saved: SavedLink | undefined }) =>
   ) : null;
 
 /** The visitor's own page; a narrow header has it in the menu sheet. */
-export const HeaderAccount = ({ account }: { account: HeaderLink | undefined }) =>
+export const HeaderAccount = ({ account, ...root }: WithRoot<{ account: HeaderLink | undefined }, 'a'>) =>
   account ? (
-    <Link className={`${styles.tool} ${styles.account}`} data-part="account" href={account.href}>
+    <Link {...rootProps(root, `${styles.tool} ${styles.account}`)} data-part="account" href={account.href}>
       <User />
       <VisuallyHidden>{account.label}</VisuallyHidden>
     </Link>

@@ -1,3 +1,4 @@
+import type { WithRoot } from '../rootProps/index.ts';
 import { MapPin } from '../icons/icons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
@@ -8,7 +9,7 @@ export type LocationsMenuProps = Pick<HeaderMenuProps, 'currentPath' | 'isCompac
 };
 
 /** A drop-down of the dealer's locations, each with its phone. Renders nothing for a single location. */
-export const LocationsMenu = ({ locations, ...menu }: LocationsMenuProps) => {
+export const LocationsMenu = ({ locations, ...menu }: WithRoot<LocationsMenuProps, 'nav'>) => {
   const t = useTexts();
   return locations?.length ? (
     <HeaderMenu

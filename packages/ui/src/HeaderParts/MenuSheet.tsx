@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Menu } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -10,12 +11,12 @@ const loadDialog = async () => (await import('./MenuSheetDialog.tsx')).MenuSheet
 const prepare = (): void => void loadDialog().catch(() => undefined);
 
 /** Opens the menu sheet; only a narrow header shows it. */
-export const MenuButton = ({ menu }: { menu: MenuState }) => {
+export const MenuButton = ({ menu, ...root }: WithRoot<{ menu: MenuState }, 'button'>) => {
   const t = useTexts();
   return (
     <button
+      {...rootProps(root, `${styles.tool} ${styles.narrow}`)}
       type="button"
-      className={`${styles.tool} ${styles.narrow}`}
       data-part="menu-button"
       aria-haspopup="dialog"
       onPointerEnter={prepare}

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { ShowResultsButton } from '../ShowResultsButton/ShowResultsButton.tsx';
@@ -35,7 +36,8 @@ export const HeroBudgetForm = ({
   note,
   quick,
   onSubmit,
-}: HeroBudgetFormProps) => {
+  ...root
+}: WithRoot<HeroBudgetFormProps, 'form'>) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (action.kind === 'show') onSubmit();
@@ -53,7 +55,7 @@ export const HeroBudgetForm = ({
     />
   );
   return (
-    <form className={styles.form} aria-label={title} onSubmit={submit}>
+    <form {...rootProps(root, styles.form)} aria-label={title} onSubmit={submit}>
       <fieldset>
         <legend className={styles.legend}>{frequency.label}</legend>
         <div className={styles.options}>

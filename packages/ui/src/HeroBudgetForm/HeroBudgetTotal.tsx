@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import type { BudgetHero } from './budgetHero.ts';
 
 export type HeroBudgetTotalProps = Pick<BudgetHero, 'budget'> & {
@@ -22,8 +23,9 @@ export const HeroBudgetTotal = ({
   labelClassName,
   textClassName,
   interestClassName,
-}: HeroBudgetTotalProps) => (
-  <output className={className} htmlFor={`${id}-repayment ${id}-deposit`} data-part="budget">
+  ...root
+}: WithRoot<HeroBudgetTotalProps, 'output'>) => (
+  <output {...rootProps(root, className)} htmlFor={`${id}-repayment ${id}-deposit`} data-part="budget">
     <span className={labelClassName}>{budget.label}</span>
     <span className={textClassName}>{budget.text}</span>
     {budget.withInterest === undefined ? null : <span className={interestClassName}>{budget.withInterest}</span>}

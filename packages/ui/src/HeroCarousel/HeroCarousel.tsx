@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -46,12 +47,13 @@ export const HeroCarousel = ({
   children,
   className = '',
   slideClassName = '',
-}: HeroCarouselProps) => {
+  ...root
+}: WithRoot<HeroCarouselProps, 'section'>) => {
   const t = useTexts();
   const { ref: track, index, onScroll, goTo } = useSnapTrack<HTMLDivElement>();
   return (
     <section
-      className={`${styles.hero} ${className}`}
+      {...rootProps(root, `${styles.hero} ${className}`)}
       aria-roledescription="carousel"
       aria-label={label}
       data-part="home-hero"

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import type { HeroPicture } from './heroPicture.ts';
 
 export type HeroImageProps = {
@@ -17,9 +18,15 @@ export type HeroImageProps = {
  * @example
  * <HeroImage picture={picture} sizes="100vw" className={styles.picture} />
  */
-export const HeroImage = ({ picture, sizes, isDeferred = false, className }: HeroImageProps) => (
+export const HeroImage = ({
+  picture,
+  sizes,
+  isDeferred = false,
+  className,
+  ...root
+}: WithRoot<HeroImageProps, 'img'>) => (
   <img
-    className={className}
+    {...rootProps(root, className)}
     src={picture.src}
     srcSet={picture.srcSet}
     sizes={sizes}

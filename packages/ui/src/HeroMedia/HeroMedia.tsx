@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { HeroImage, type HeroImageProps } from '../HeroImage/HeroImage.tsx';
 import styles from './HeroMedia.module.css';
 
@@ -15,9 +16,9 @@ export type HeroMediaProps = Pick<HeroImageProps, 'picture' | 'sizes' | 'classNa
  * @example
  * <HeroMedia picture={picture} film={film} sizes="100vw" className={styles.picture} />
  */
-export const HeroMedia = ({ film, className = '', ...picture }: HeroMediaProps) => (
-  <div className={`${styles.media} ${className}`} data-part="hero-media">
-    <HeroImage {...picture} />
+export const HeroMedia = ({ film, className, picture, sizes, ...root }: WithRoot<HeroMediaProps, 'div'>) => (
+  <div {...rootProps(root, `${styles.media} ${className ?? ''}`)} data-part="hero-media">
+    <HeroImage picture={picture} sizes={sizes} />
     {film}
   </div>
 );

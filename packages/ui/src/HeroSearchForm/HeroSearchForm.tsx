@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { Search } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -30,7 +31,8 @@ export const HeroSearchForm = ({
   submitLabel = 'Search',
   onEnter,
   onSearch,
-}: HeroSearchFormProps) => {
+  ...root
+}: WithRoot<HeroSearchFormProps, 'form'>) => {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
@@ -40,7 +42,7 @@ export const HeroSearchForm = ({
   };
   return (
     <form
-      className={styles.form}
+      {...rootProps(root, styles.form)}
       data-part="hero-search"
       data-choices={choices.length > 0 || undefined}
       role="search"

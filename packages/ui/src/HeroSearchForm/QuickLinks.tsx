@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 export type QuickLinksProps = {
   links: readonly { label: string; href: string }[];
@@ -14,9 +15,15 @@ export type QuickLinksProps = {
  * @example
  * <QuickLinks links={quickLinks} list={styles.links} link={styles.link} />
  */
-export const QuickLinks = ({ links, label = 'Popular searches', list, link }: QuickLinksProps) =>
+export const QuickLinks = ({
+  links,
+  label = 'Popular searches',
+  list,
+  link,
+  ...root
+}: WithRoot<QuickLinksProps, 'nav'>) =>
   links.length === 0 ? null : (
-    <nav aria-label={label}>
+    <nav {...rootProps(root)} aria-label={label}>
       <ul className={list}>
         {links.map(({ label: text, href }) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import type { ListedHotspot } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './HotspotList.module.css';
 
@@ -17,10 +18,10 @@ export type HotspotListProps = {
  * @example
  * <HotspotList hotspots={listedHotspots(vehicle.hotspots, { frames: 36, hasInterior: true })} onChoose={turnTo} />
  */
-export const HotspotList = ({ hotspots, current, onChoose }: HotspotListProps) => {
+export const HotspotList = ({ hotspots, current, onChoose, ...root }: WithRoot<HotspotListProps, 'ol'>) => {
   const t = useTexts();
   return (
-    <ol className={styles.list} aria-label={t('Highlights')} data-part="hotspot-list">
+    <ol {...rootProps(root, styles.list)} aria-label={t('Highlights')} data-part="hotspot-list">
       {hotspots.map((hotspot, at) => (
         <li key={hotspot.id}>
           {hotspot.at === undefined ? (

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import choice from '../Field/choice.module.css';
 import { ChoiceInput } from '../Field/ChoiceInput.tsx';
@@ -21,10 +22,10 @@ const labels = { finance: 'Finance', tradeIn: 'Trade-in' } as const;
  * @example
  * <InterestChips idPrefix="enquiry" fields={{ finance: register('finance'), tradeIn: register('tradeIn') }} />
  */
-export const InterestChips = ({ idPrefix, fields }: InterestChipsProps) => {
+export const InterestChips = ({ idPrefix, fields, ...root }: WithRoot<InterestChipsProps, 'fieldset'>) => {
   const t = useTexts();
   return (
-    <FieldGroup id={`${idPrefix}-interests`} label={t('Also interested in')} optional="optional">
+    <FieldGroup {...rootProps(root)} id={`${idPrefix}-interests`} label={t('Also interested in')} optional="optional">
       <div className={choice.choices}>
         {(['finance', 'tradeIn'] as const).map((name) =>
           fields[name] === undefined ? null : (

@@ -1,5 +1,6 @@
 import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
 import { useId, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { MoreButton } from '../ShowMore/MoreButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './KeyInformation.module.css';
@@ -15,13 +16,13 @@ const specificationsShown = 4;
  * @example
  * <KeyInformation items={model.keyInformation} />
  */
-export const KeyInformation = ({ items }: { items: readonly SpecItem[] }) => {
+export const KeyInformation = ({ items, ...root }: WithRoot<{ items: readonly SpecItem[] }, 'div'>) => {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const label = open ? t('Show Less') : t('Show More');
   return (
-    <div className={styles.root} data-part="key-information" data-state={open ? 'open' : 'closed'}>
+    <div {...rootProps(root, styles.root)} data-part="key-information" data-state={open ? 'open' : 'closed'}>
       <dl className={styles.grid} id={id}>
         {items.map((item, at) => (
           // Print shows every item; `data-extra` hides the rest on screen.

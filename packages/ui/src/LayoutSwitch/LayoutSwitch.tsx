@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { LayoutGrid, Rows3 } from '../icons/layoutIcons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './LayoutSwitch.module.css';
@@ -15,10 +16,16 @@ export type LayoutSwitchProps = {
  * @example
  * <LayoutSwitch layout="grid" onChange={setLayout} />
  */
-export const LayoutSwitch = ({ layout, onChange }: LayoutSwitchProps) => {
+export const LayoutSwitch = ({ layout, onChange, ...root }: WithRoot<LayoutSwitchProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.switch} role="group" aria-label={t('View as')} data-part="layout-switch" data-print="hide">
+    <div
+      {...rootProps(root, styles.switch)}
+      role="group"
+      aria-label={t('View as')}
+      data-part="layout-switch"
+      data-print="hide"
+    >
       <button type="button" aria-label={t('Grid')} aria-pressed={layout === 'grid'} onClick={() => onChange('grid')}>
         <LayoutGrid />
       </button>

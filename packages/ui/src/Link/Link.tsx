@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 
 export type LinkProps = ComponentProps<'a'>;
 
@@ -29,6 +29,9 @@ export const LinkProvider = ({ component, children }: LinkProviderProps) => (
  * <Link href="/cars/2022-toyota-hilux-7">2022 Toyota Hilux</Link>
  */
 export const Link = (link: LinkProps) => {
-  const Component = use(LinkContext);
-  return link.href === undefined ? <a {...link} /> : <Component {...link} href={link.href} />;
+  const component = use(LinkContext);
+  return createElement<LinkProps & { href: string }>(
+    link.href === undefined ? 'a' : component,
+    link as LinkProps & { href: string },
+  );
 };

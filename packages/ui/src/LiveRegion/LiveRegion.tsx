@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export type LiveRegionProps = {
@@ -13,8 +14,8 @@ export type LiveRegionProps = {
  * @example
  * <LiveRegion message="124 cars" />
  */
-export const LiveRegion = ({ message }: LiveRegionProps) => (
-  <div role="status" aria-live="polite" aria-atomic="true" data-part="live-region">
+export const LiveRegion = ({ message, ...root }: WithRoot<LiveRegionProps, 'div'>) => (
+  <div {...rootProps(root)} role="status" aria-live="polite" aria-atomic="true" data-part="live-region">
     <VisuallyHidden>{message}</VisuallyHidden>
   </div>
 );

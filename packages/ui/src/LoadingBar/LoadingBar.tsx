@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './LoadingBar.module.css';
 
@@ -16,9 +17,9 @@ export type LoadingBarProps = {
  * @example
  * <LoadingBar active={navigation.state === 'loading'} />
  */
-export const LoadingBar = ({ active, label = 'Loading' }: LoadingBarProps) => (
+export const LoadingBar = ({ active, label = 'Loading', ...root }: WithRoot<LoadingBarProps, 'div'>) => (
   <div
-    className={styles.root}
+    {...rootProps(root, styles.root)}
     role="status"
     data-part="loading-bar"
     data-status={active ? 'loading' : 'idle'}

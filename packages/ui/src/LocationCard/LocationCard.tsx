@@ -1,5 +1,6 @@
 import { telHref } from '@dealer/core/contact';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -77,7 +78,8 @@ export const LocationCard = ({
   picture,
   map,
   headingLevel = 3,
-}: LocationCardProps) => {
+  ...root
+}: WithRoot<LocationCardProps, 'article'>) => {
   const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const isSingle = map !== undefined;
@@ -87,7 +89,7 @@ export const LocationCard = ({
   ];
   return (
     <article
-      className={styles.card}
+      {...rootProps(root, styles.card)}
       data-part="location-card"
       data-layout={isSingle ? 'single' : undefined}
       data-surface={isSingle ? 'inverse' : undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -61,10 +62,11 @@ export const LocationDetail = ({
   selector = [],
   map,
   picture,
-}: LocationDetailProps) => {
+  ...root
+}: WithRoot<LocationDetailProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="location-detail">
+    <div {...rootProps(root, styles.root)} data-part="location-detail">
       {selector.length < 2 ? null : (
         <nav className={styles.selector} aria-label={t('Counters at {name}', { name })}>
           {selector.map(({ label, href, current }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Navigation, Phone } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -26,11 +27,11 @@ export type LocationMapListProps = { locations: readonly MappedLocation[]; headi
  * @example
  * <LocationMapList locations={[{ id: 3, name: 'Newstead', address: '1 Ann Street', directionsHref: 'https://...', map: <EmbeddedMap ... /> }]} />
  */
-export const LocationMapList = ({ locations, headingLevel = 3 }: LocationMapListProps) => {
+export const LocationMapList = ({ locations, headingLevel = 3, ...root }: WithRoot<LocationMapListProps, 'div'>) => {
   const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.root} data-part="place-list">
+    <div {...rootProps(root, styles.root)} data-part="place-list">
       <ul className={styles.list} data-count={Math.min(locations.length, 3)}>
         {locations.map(({ id, name, href, address, directionsHref, phone, map }) => (
           <li key={id} className={styles.location}>

@@ -1,4 +1,5 @@
 import type { LongText as LongTextModel } from '@dealer/core/format';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 
 /**
@@ -9,11 +10,12 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
  * @example
  * <LongText text={{ kind: 'whole', text: 'Ends 31 March.' }} about="Plate clearance" />
  */
-export const LongText = ({ text, about }: { text: LongTextModel; about: string }) =>
+export const LongText = ({ text, about, ...root }: WithRoot<{ text: LongTextModel; about: string }, 'div'>) =>
   text.kind === 'whole' ? (
-    <p>{text.text}</p>
+    <p {...(rootProps(root) as object)}>{text.text}</p>
   ) : (
     <ShowMore
+      {...rootProps(root)}
       short={<p>{text.short}</p>}
       full={<p>{text.text}</p>}
       moreLabel={text.more}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { FacetSelect } from '../FacetSelect/FacetSelect.tsx';
 import { PriceBands } from '../PriceBands/PriceBands.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
@@ -24,10 +25,17 @@ export type ModelFiltersProps = {
  * @example
  * <ModelFilters query="" action="/models" onQuery={search} bodies={[{ label: 'All', href: '/models', selected: true }]} />
  */
-export const ModelFilters = ({ query, action, onQuery, bodies, makers }: ModelFiltersProps) => {
+export const ModelFilters = ({
+  query,
+  action,
+  onQuery,
+  bodies,
+  makers,
+  ...root
+}: WithRoot<ModelFiltersProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="model-filters">
+    <div {...rootProps(root, styles.root)} data-part="model-filters">
       <div className={styles.bar}>
         <div className={styles.content}>
           <SearchBox

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './ModelSummary.module.css';
 
@@ -21,8 +22,15 @@ export type ModelSummaryProps = {
  * @example
  * <ModelSummary title="Toyota HiLux" label="New" price={{ text: 'From $39,990', type: 'Drive away' }} actions={[{ label: 'Enquire Now', href: '#enquire' }]} />
  */
-export const ModelSummary = ({ title, label, price, text = '', actions = [] }: ModelSummaryProps) => (
-  <div className={styles.summary} data-part="model-summary">
+export const ModelSummary = ({
+  title,
+  label,
+  price,
+  text = '',
+  actions = [],
+  ...root
+}: WithRoot<ModelSummaryProps, 'div'>) => (
+  <div {...rootProps(root, styles.summary)} data-part="model-summary">
     {label === undefined ? null : <p className={styles.label}>{label}</p>}
     <h1 className={styles.title}>{title}</h1>
     {price === undefined ? null : (

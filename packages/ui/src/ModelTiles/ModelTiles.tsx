@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ModelTile } from './ModelTile.tsx';
 import type { ModelTileProps } from './ModelTile.tsx';
 import styles from './ModelTiles.module.css';
@@ -19,8 +20,14 @@ export type ModelTilesProps = {
  * @example
  * <ModelTiles items={[{ name: 'HiLux', href: '/search/toyota/hilux', body: 'Ute', from: 'From $48,990' }]} />
  */
-export const ModelTiles = ({ items, linkLabel = 'Explore', headingLevel = 3, columns = 4 }: ModelTilesProps) => (
-  <div className={styles.root} data-part="model-tiles" data-columns={columns}>
+export const ModelTiles = ({
+  items,
+  linkLabel = 'Explore',
+  headingLevel = 3,
+  columns = 4,
+  ...root
+}: WithRoot<ModelTilesProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="model-tiles" data-columns={columns}>
     <ul className={styles.tiles}>
       {items.map((item) => (
         // Two models may have the same address.

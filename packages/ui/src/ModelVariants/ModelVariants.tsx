@@ -1,5 +1,6 @@
 import type { TextFor } from '@dealer/core/texts';
 import type { ModelVariantRow } from '@dealer/core/brands';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ModelVariants.module.css';
 
@@ -28,11 +29,11 @@ const columnsOf = (t: TextFor) =>
  * @example
  * <ModelVariants label="Versions of the HiLux" rows={[{ name: 'SR5', fuel: 'Diesel', price: '$61,990' }]} priceType="Drive away" />
  */
-export const ModelVariants = ({ label, rows, priceType }: ModelVariantsProps) => {
+export const ModelVariants = ({ label, rows, priceType, ...root }: WithRoot<ModelVariantsProps, 'div'>) => {
   const t = useTexts();
   const shown = columnsOf(t).filter(({ key }) => rows.some((row) => row[key] !== undefined));
   return (
-    <div className={styles.root} data-part="model-variants">
+    <div {...rootProps(root, styles.root)} data-part="model-variants">
       <table className={styles.table} role="table" aria-label={label}>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">

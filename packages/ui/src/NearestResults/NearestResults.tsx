@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { SectionHeading } from '../SectionHeading/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './NearestResults.module.css';
@@ -25,11 +26,18 @@ export type NearestResultsProps = {
  * @example
  * <NearestResults title="Nothing matches all of “hilux purple”" text="…" nearest={{ title: 'Without “purple”', text: '208 cars match “hilux”.' }}>{grid}</NearestResults>
  */
-export const NearestResults = ({ title, text, action, nearest, children }: NearestResultsProps) => {
+export const NearestResults = ({
+  title,
+  text,
+  action,
+  nearest,
+  children,
+  ...root
+}: WithRoot<NearestResultsProps, 'div'>) => {
   const t = useTexts();
   const id = useId();
   return (
-    <div className={styles['root']} data-part="nearest-results">
+    <div {...rootProps(root, styles['root'])} data-part="nearest-results">
       <div className={styles['notice']}>
         <div className={styles['content']}>
           <h2 className={styles['title']}>{title}</h2>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './NumberSlider.module.css';
@@ -50,12 +51,13 @@ export const NumberSlider = ({
   onType,
   onLeave,
   onSlide,
-}: NumberSliderProps) => {
+  ...root
+}: WithRoot<NumberSliderProps, 'div'>) => {
   const t = useTexts();
   const width = range.max - range.min;
   const fill = width > 0 ? ((thumb - range.min) / width) * 100 : 0;
   return (
-    <div className={styles.root} data-part="number-slider">
+    <div {...rootProps(root, styles.root)} data-part="number-slider">
       <TextInput
         id={id}
         label={label}

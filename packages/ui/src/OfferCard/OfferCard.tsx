@@ -1,4 +1,5 @@
 import type { OfferTile } from '@dealer/core/offers';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ArrowRight } from '../icons/icons.ts';
 import { CalendarClock } from '../icons/lateIcons.ts';
 import { LongText } from '../LongText/LongText.tsx';
@@ -33,11 +34,12 @@ export const OfferCard = ({
   href,
   compact = false,
   headingLevel = 3,
-}: OfferCardProps) => {
+  ...root
+}: WithRoot<OfferCardProps, 'article'>) => {
   const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-part="offer-card">
+    <article {...rootProps(root, styles.card)} data-part="offer-card">
       <div className={styles.media}>
         <OfferPicture src={imageUrl} />
         {category === undefined ? null : <span className={styles.category}>{category}</span>}

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './OfferGrid.module.css';
 
 /**
@@ -7,8 +8,8 @@ import styles from './OfferGrid.module.css';
  * @example
  * <OfferGrid label="Special offers">{tiles.map((tile) => <OfferCard key={tile.id} {...tile} />)}</OfferGrid>
  */
-export const OfferGrid = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.container}>
+export const OfferGrid = ({ label, children, ...root }: WithRoot<{ label: string; children: ReactNode }, 'div'>) => (
+  <div {...rootProps(root, styles.container)}>
     <ul className={styles.grid} aria-label={label} data-part="offer-grid">
       {Children.toArray(children).map((child, at) => (
         <li key={at} className={styles.item}>

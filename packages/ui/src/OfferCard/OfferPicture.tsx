@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BadgePercent } from '../icons/lateIcons.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './OfferPicture.module.css';
@@ -20,9 +21,10 @@ export const OfferPicture = ({
   src,
   sizes = '(min-width: 64rem) 26rem, 100vw',
   priority = false,
-}: OfferPictureProps) => (
+  ...root
+}: WithRoot<OfferPictureProps, 'img'>) => (
   <Picture
-    className={styles.picture}
+    {...rootProps(root, styles.picture)}
     src={src}
     sizes={sizes}
     width={600}

@@ -1,5 +1,6 @@
 import type { OfferTile } from '@dealer/core/offers';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CalendarClock } from '../icons/lateIcons.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { OfferPicture } from '../OfferCard/index.ts';
@@ -35,8 +36,13 @@ export const OfferDetail = ({
   paragraphs,
   ended,
   actions,
-}: OfferDetailProps) => (
-  <article className={styles.offer} data-part="offer-detail" data-state={ended === undefined ? undefined : 'ended'}>
+  ...root
+}: WithRoot<OfferDetailProps, 'article'>) => (
+  <article
+    {...rootProps(root, styles.offer)}
+    data-part="offer-detail"
+    data-state={ended === undefined ? undefined : 'ended'}
+  >
     <div className={styles.media}>
       <OfferPicture src={imageUrl} sizes="(min-width: 64rem) 44rem, 100vw" priority />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './OfferFilters.module.css';
@@ -24,10 +25,18 @@ export type OfferFiltersProps = {
  * @example
  * <OfferFilters search={<SearchBox label="Search offers" />} categories={categories} onCategory={toggle} prices={[]} price="" onPrice={setPrice} />
  */
-export const OfferFilters = ({ search, categories, onCategory, prices, price, onPrice }: OfferFiltersProps) => {
+export const OfferFilters = ({
+  search,
+  categories,
+  onCategory,
+  prices,
+  price,
+  onPrice,
+  ...root
+}: WithRoot<OfferFiltersProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.filters} data-part="offer-filters">
+    <div {...rootProps(root, styles.filters)} data-part="offer-filters">
       <div className={styles.row}>
         <div>{search}</div>
         {prices.length === 0 ? null : (

@@ -1,5 +1,6 @@
 import type { ValuationView } from '@dealer/core/valuation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import styles from './OfferPanel.module.css';
@@ -39,7 +40,8 @@ export const OfferPanel = ({
   failureHelp,
   links = [],
   restart,
-}: OfferPanelProps) => {
+  ...root
+}: WithRoot<OfferPanelProps, 'section'>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -47,7 +49,7 @@ export const OfferPanel = ({
   }, [takesFocus, title]);
 
   return (
-    <section className={styles.panel} aria-labelledby="offer-title" data-part="offer-panel">
+    <section {...rootProps(root, styles.panel)} aria-labelledby="offer-title" data-part="offer-panel">
       <div className={styles.head}>
         <h2 ref={heading} id="offer-title" className={styles.title} tabIndex={-1}>
           {title}

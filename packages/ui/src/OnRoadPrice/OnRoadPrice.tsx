@@ -1,4 +1,5 @@
 import type { OnRoadPrice as OnRoad } from '@dealer/core/price';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -25,10 +26,10 @@ export type OnRoadPriceProps = {
  * @example
  * <OnRoadPrice id="on-road" road={onRoadPrice(vehicle, site, { state, now })} states={australianStates} state="qld" onState={choose} />
  */
-export const OnRoadPrice = ({ id, road, states, state, onState }: OnRoadPriceProps) => {
+export const OnRoadPrice = ({ id, road, states, state, onState, ...root }: WithRoot<OnRoadPriceProps, 'section'>) => {
   const t = useTexts();
   return (
-    <section className={styles.box} aria-label={t('Price on the road')} data-part="on-road-price">
+    <section {...rootProps(root, styles.box)} aria-label={t('Price on the road')} data-part="on-road-price">
       <div role="status" aria-atomic="true">
         {road.kind === 'unknown' ? (
           <p>{t('The dealer’s drive-away price is for its own state. Ask us for the price in yours.')}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown, CircleAlert, CircleCheck, Clock, X } from '../icons/icons.ts';
 import { ChevronUp } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -42,12 +43,13 @@ export const OutboxNotice = ({
   onDiscard,
   onDismiss,
   label = 'Your enquiries',
-}: OutboxNoticeProps) => {
+  ...root
+}: WithRoot<OutboxNoticeProps, 'section'>) => {
   const t = useTexts();
   const [confirming, setConfirming] = useState<string | null>(null);
   const [isSmall, setSmall] = useState(false);
   return (
-    <section className={styles.notice} aria-label={label} data-part="outbox-notice" data-print="hide">
+    <section {...rootProps(root, styles.notice)} aria-label={label} data-part="outbox-notice" data-print="hide">
       <ul className={styles.list} role="list" aria-live="polite">
         {items.map(({ key, status, title, text, call }) => {
           const Icon = icons[status];

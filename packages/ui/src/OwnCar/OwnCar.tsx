@@ -1,4 +1,5 @@
 import { isUntranslated } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CarFront } from '../icons/icons.ts';
 import styles from './OwnCar.module.css';
 
@@ -15,8 +16,8 @@ export type OwnCarProps = {
  * @example
  * <OwnCar title="2021 Toyota RAV4 GXL" facts={[{ label: 'Plate', value: '123ABC' }]} />
  */
-export const OwnCar = ({ title, facts }: OwnCarProps) => (
-  <div className={styles.card} data-part="own-car">
+export const OwnCar = ({ title, facts, ...root }: WithRoot<OwnCarProps, 'div'>) => (
+  <div {...rootProps(root, styles.card)} data-part="own-car">
     <span className={styles.mark} aria-hidden="true">
       <CarFront />
     </span>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './PageContents.module.css';
 
 export type PageContentsProps = {
@@ -15,8 +16,8 @@ export type PageContentsProps = {
  * @example
  * <PageContents label="On this page" items={[{ id: 'details', title: 'Car Details' }]} current="details" />
  */
-export const PageContents = ({ label, items, current }: PageContentsProps) => (
-  <nav className={styles.root} aria-label={label} data-part="page-contents" data-print="hide">
+export const PageContents = ({ label, items, current, ...root }: WithRoot<PageContentsProps, 'nav'>) => (
+  <nav {...rootProps(root, styles.root)} aria-label={label} data-part="page-contents" data-print="hide">
     <ol className={styles.list}>
       {items.map(({ id, title }) => (
         <li key={id}>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './PageState.module.css';
@@ -24,8 +25,16 @@ export type PageStateProps = {
  * @example
  * <PageState kind="notFound" title="This page has moved on" text="The car may have sold." action={{ label: 'Browse our stock', href: '/search/new-used-and-demo-cars/' }} />
  */
-export const PageState = ({ kind, title, text, action, links = [], detail }: PageStateProps) => (
-  <div className={styles.root} data-part="page-state" data-status={kind}>
+export const PageState = ({
+  kind,
+  title,
+  text,
+  action,
+  links = [],
+  detail,
+  ...root
+}: WithRoot<PageStateProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="page-state" data-status={kind}>
     <div className={styles.drawing}>
       <PageStateDrawing kind={kind} />
     </div>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -21,10 +22,10 @@ export type PaginationProps = {
  * @example
  * <Pagination page={2} pages={9} hrefFor={(page) => `/search/all?page=${page}`} />
  */
-export const Pagination = ({ page, pages, hrefFor, label = 'Pages' }: PaginationProps) => {
+export const Pagination = ({ page, pages, hrefFor, label = 'Pages', ...root }: WithRoot<PaginationProps, 'nav'>) => {
   const t = useTexts();
   return pages <= 1 ? null : (
-    <nav className={styles['pagination']} data-part="pagination" aria-label={label}>
+    <nav {...rootProps(root, styles['pagination'])} data-part="pagination" aria-label={label}>
       {page > 1 ? (
         <Link className={styles['step']} href={hrefFor(page - 1)} rel="prev">
           <ChevronLeft />

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './PaymentCards.module.css';
 
@@ -16,10 +17,10 @@ export type PaymentCardsProps = {
  * @example
  * <PaymentCards cards={['Visa', 'Mastercard']} />
  */
-export const PaymentCards = ({ cards, centred = false }: PaymentCardsProps) => {
+export const PaymentCards = ({ cards, centred = false, ...root }: WithRoot<PaymentCardsProps, 'div'>) => {
   const t = useTexts();
   return cards.length === 0 ? null : (
-    <div className={styles.root} data-part="payment-cards" data-centred={centred || undefined}>
+    <div {...rootProps(root, styles.root)} data-part="payment-cards" data-centred={centred || undefined}>
       <p className={styles.label}>{t('Cards we accept')}</p>
       <ul className={styles.list} aria-label={t('Cards we accept')}>
         {[...new Set(cards)].map((card) => (

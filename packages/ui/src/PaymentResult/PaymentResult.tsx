@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Check, CircleAlert, Clock } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { ResultFacts, ResultPanel } from '../ResultPanel/ResultPanel.tsx';
@@ -32,10 +33,20 @@ const marks = { done: Check, waiting: Clock, problem: CircleAlert } as const;
  * @example
  * <PaymentResult tone="done" title="It is reserved for you" text="We hold it until Monday." actions={[{ label: 'Back to the vehicle', href: '/cars/x' }]} />
  */
-export const PaymentResult = ({ tone, title, text, vehicle, facts = [], actions, children }: PaymentResultProps) => {
+export const PaymentResult = ({
+  tone,
+  title,
+  text,
+  vehicle,
+  facts = [],
+  actions,
+  children,
+  ...root
+}: WithRoot<PaymentResultProps, 'div'>) => {
   const Mark = marks[tone];
   return (
     <ResultPanel
+      {...rootProps(root)}
       part="payment-result"
       tone={tone}
       mark={<Mark />}

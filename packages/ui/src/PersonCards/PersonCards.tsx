@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PersonCards.module.css';
 
@@ -26,10 +27,10 @@ const initialsOf = (name: string): string =>
  * @example
  * <PersonCards people={[{ name: 'Mel Okafor', role: 'Runs the workshop', picture: '/pictures/mel.svg' }]} />
  */
-export const PersonCards = ({ people, headingLevel = 3 }: PersonCardsProps) => {
+export const PersonCards = ({ people, headingLevel = 3, ...root }: WithRoot<PersonCardsProps, 'ul'>) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ul className={styles.people} data-part="person-cards">
+    <ul {...rootProps(root, styles.people)} data-part="person-cards">
       {people.map(({ name, role, text, picture }) => (
         <li key={name} className={styles.person}>
           <Picture

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './PersonPanel.module.css';
 
 export type PersonPanelProps = {
@@ -20,8 +21,8 @@ export type PersonPanelProps = {
  * @example
  * <PersonPanel facts={[{ label: 'Name', value: 'Ana Kerr' }]} actions={<Button onClick={signOut}>Sign out</Button>} />
  */
-export const PersonPanel = ({ facts, form, note, actions }: PersonPanelProps) => (
-  <div className={styles.panel} data-part="person-panel">
+export const PersonPanel = ({ facts, form, note, actions, ...root }: WithRoot<PersonPanelProps, 'div'>) => (
+  <div {...rootProps(root, styles.panel)} data-part="person-panel">
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 export type PictureProps = {
   /** Without an address the fallback is drawn. */
@@ -25,7 +25,15 @@ export type PictureProps = {
  * @example
  * <Picture src={offer.imageUrl} width={600} height={400} fallback={<BadgePercent />} />
  */
-export const Picture = ({ src, width, height, alt = '', priority = false, fallback = null, ...rest }: PictureProps) => {
+export const Picture = ({
+  src,
+  width,
+  height,
+  alt = '',
+  priority = false,
+  fallback = null,
+  ...rest
+}: PictureProps & Omit<ComponentProps<'img'>, keyof PictureProps>) => {
   const [failed, setFailed] = useState<string>();
   return src === undefined || src === failed ? (
     fallback

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { BookOpen } from '../icons/lateIcons.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -25,10 +26,10 @@ export type PostCardsProps = {
  * @example
  * <PostCards items={posts.map((post) => blogCard(post, site))} />
  */
-export const PostCards = ({ items, headingLevel = 3 }: PostCardsProps) => {
+export const PostCards = ({ items, headingLevel = 3, ...root }: WithRoot<PostCardsProps, 'ul'>) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.cards} data-part="post-cards">
+    <ul {...rootProps(root, styles.cards)} data-part="post-cards">
       {items.map(({ heading, date, text, picture, category, action }) => (
         <li key={action.href} className={styles.card}>
           <span className={styles.picture} aria-hidden="true">

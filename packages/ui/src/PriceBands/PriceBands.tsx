@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './PriceBands.module.css';
@@ -26,8 +27,8 @@ export type PriceBandsProps = {
  * @example
  * <PriceBands label="Browse by price" items={[{ label: 'Under $15,000', href: '/search/used-cars?range[price]=0:15000' }]} />
  */
-export const PriceBands = ({ items, label, size = 'chips' }: PriceBandsProps) => (
-  <nav className={styles.root} aria-label={label} data-part="price-bands" data-size={size}>
+export const PriceBands = ({ items, label, size = 'chips', ...root }: WithRoot<PriceBandsProps, 'nav'>) => (
+  <nav {...rootProps(root, styles.root)} aria-label={label} data-part="price-bands" data-size={size}>
     <ul className={styles.bands}>
       {items.map((item) => (
         <li key={item.href} className={styles.cell}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PriceLine } from '@dealer/core/price';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Info } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -20,8 +21,8 @@ export type PriceBlockProps = {
  * @example
  * <PriceBlock price={{ kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' }} />
  */
-export const PriceBlock = ({ price, size = 'm' }: PriceBlockProps) => (
-  <div className={styles['block']} data-part="price" data-kind={price.kind} data-size={size}>
+export const PriceBlock = ({ price, size = 'm', ...root }: WithRoot<PriceBlockProps, 'div'>) => (
+  <div {...rootProps(root, styles['block'])} data-part="price" data-kind={price.kind} data-size={size}>
     <PriceFigures price={price} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './PriceGauge.module.css';
 
@@ -29,12 +30,19 @@ const needle = (fill: number): { x: number; y: number } => {
  * @example
  * <PriceGauge fill={64} listing="$45,990" rangeMin="$42,000" rangeMax="$51,000" description="Great price" />
  */
-export const PriceGauge = ({ fill, listing, rangeMin, rangeMax, description }: PriceGaugeProps) => {
+export const PriceGauge = ({
+  fill,
+  listing,
+  rangeMin,
+  rangeMax,
+  description,
+  ...root
+}: WithRoot<PriceGaugeProps, 'div'>) => {
   const t = useTexts();
   const id = useId();
   const at = needle(fill);
   return (
-    <div className={styles.root} data-part="price-gauge">
+    <div {...rootProps(root, styles.root)} data-part="price-gauge">
       <svg className={styles.dial} viewBox="0 0 200 116" role="img" aria-labelledby={id}>
         <title id={id}>
           {t('{description}. This vehicle is {listing}; similar ones are {rangeMin} to {rangeMax}.', {

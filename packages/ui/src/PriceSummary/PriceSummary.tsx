@@ -1,4 +1,5 @@
 import type { PriceSummary as Model, PriceSummaryLine } from '@dealer/core/checkout';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './PriceSummary.module.css';
 
 export type PriceSummaryProps = Model & {
@@ -27,8 +28,16 @@ const Line = ({ line: { label, text, note }, part }: { line: PriceSummaryLine; p
  * @example
  * <PriceSummary id="price" title="Price" {...purchaseSummary(vehicle, draft, site, { now })} />
  */
-export const PriceSummary = ({ id, title, lines, total, afterTotal, finance }: PriceSummaryProps) => (
-  <section className={styles.root} aria-labelledby={id} data-part="price-summary">
+export const PriceSummary = ({
+  id,
+  title,
+  lines,
+  total,
+  afterTotal,
+  finance,
+  ...root
+}: WithRoot<PriceSummaryProps, 'section'>) => (
+  <section {...rootProps(root, styles.root)} aria-labelledby={id} data-part="price-summary">
     <h2 className={styles.title} id={id}>
       {title}
     </h2>

@@ -1,5 +1,6 @@
 import type { FinanceBoxModel } from '@dealer/core/finance';
 import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Printer } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
@@ -49,8 +50,9 @@ export const PrintSheet = ({
   address,
   notes,
   onPrint,
-}: PrintSheetProps) => (
-  <div className={styles.root} data-part="print-sheet">
+  ...root
+}: WithRoot<PrintSheetProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="print-sheet">
     <div className={styles.bar} data-print="hide">
       <Button variant="primary" icon={<Printer />} onClick={onPrint}>
         Print this page

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './PrizeWheel.module.css';
 
 export type PrizeWheelProps = {
@@ -23,8 +24,8 @@ const short = (name: string): string => (name.length > longest ? `${name.slice(0
  * @example
  * <PrizeWheel prizes={['Free service', 'A car wash']} turn={0} />
  */
-export const PrizeWheel = ({ prizes, turn, onStop }: PrizeWheelProps) => (
-  <div className={styles.root} data-part="prize-wheel" aria-hidden="true">
+export const PrizeWheel = ({ prizes, turn, onStop, ...root }: WithRoot<PrizeWheelProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="prize-wheel" aria-hidden="true">
     <div className={styles.pointer} />
     <div
       className={styles.wheel}

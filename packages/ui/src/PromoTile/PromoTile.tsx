@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PromoTileKind } from '@dealer/core/offers';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ArrowRight } from '../icons/icons.ts';
 import { StretchedLink } from '../StretchedLink/StretchedLink.tsx';
 import styles from './PromoTile.module.css';
@@ -34,10 +35,18 @@ export type PromoTileProps = {
  * @example
  * <PromoTile title="Five year warranty" text="On every used car." href="/special-offers" />
  */
-export const PromoTile = ({ title, kind, text, href, picture, layout = 'grid' }: PromoTileProps) => {
+export const PromoTile = ({
+  title,
+  kind,
+  text,
+  href,
+  picture,
+  layout = 'grid',
+  ...root
+}: WithRoot<PromoTileProps, 'aside'>) => {
   return (
     <aside
-      className={styles['tile']}
+      {...rootProps(root, styles['tile'])}
       aria-label={title}
       data-part="promo-tile"
       data-layout={layout}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './Prose.module.css';
 
 export type ProseProps = { children: ReactNode };
@@ -11,8 +12,8 @@ export type ProseProps = { children: ReactNode };
  * @example
  * <Prose><h2>Privacy</h2><p>We keep what you send us...</p></Prose>
  */
-export const Prose = ({ children }: ProseProps) => (
-  <div className={styles.prose} data-part="prose">
+export const Prose = ({ children, ...root }: WithRoot<ProseProps, 'div'>) => (
+  <div {...rootProps(root, styles.prose)} data-part="prose">
     {children}
   </div>
 );

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './QrCode.module.css';
 
 export type QrCodeProps = {
@@ -16,12 +17,12 @@ export type QrCodeProps = {
  * @example
  * <QrCode text="https://www.riverside.example/cars/2022-toyota-hilux-sr5-48213" label="QR code of this vehicle's page" />
  */
-export const QrCode = ({ text, label }: QrCodeProps) => {
+export const QrCode = ({ text, label, ...root }: WithRoot<QrCodeProps, 'svg'>) => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
-      className={styles['code']}
+      {...rootProps(root, styles['code'])}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

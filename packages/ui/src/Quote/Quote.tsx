@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './Quote.module.css';
 
 export type QuoteProps = {
@@ -16,8 +17,8 @@ export type QuoteProps = {
  * @example
  * <Quote text="They rang back within the hour." by="Priya N." role="Bought a Mazda CX-5" />
  */
-export const Quote = ({ text, by, role }: QuoteProps) => (
-  <figure className={styles.quote} data-part="quote">
+export const Quote = ({ text, by, role, ...root }: WithRoot<QuoteProps, 'figure'>) => (
+  <figure {...rootProps(root, styles.quote)} data-part="quote">
     <blockquote className={styles.text}>
       <p>{text}</p>
     </blockquote>

@@ -7,10 +7,7 @@ import type { SelectOption } from '../Select/Select.tsx';
 
 /** What a group of radio buttons and one of checkboxes have in common. */
 export type ChoiceGroupProps = FieldText &
-  Omit<
-    ComponentPropsWithRef<'input'>,
-    'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
-  > & {
+  Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'> & {
     /** Id of the group; the first answer has it, so that a link of the error summary leads there. */
     id: string;
     /** All answers share it; a form library collects those of checkboxes as a list. */
@@ -44,9 +41,13 @@ export const RadioGroup = ({
   value,
   defaultValue,
   'aria-required': required,
+  className,
+  style,
   ...input
 }: RadioGroupProps) => (
   <FieldGroup
+    className={className}
+    style={style}
     id={id}
     label={label}
     hint={hint}

@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ArrowRight, ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
@@ -25,11 +26,11 @@ export type RailProps = {
  * @example
  * <Rail label="Similar cars">{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</Rail>
  */
-export const Rail = ({ label, children, itemWidth = '18rem', hint }: RailProps) => {
+export const Rail = ({ label, children, itemWidth = '18rem', hint, ...root }: WithRoot<RailProps, 'div'>) => {
   const t = useTexts();
   const { ref: track, atStart, atEnd, fits, onScroll, page } = useSnapTrack<HTMLUListElement>();
   return (
-    <div className={styles.rail} role="group" aria-label={label} data-part="rail">
+    <div {...rootProps(root, styles.rail)} role="group" aria-label={label} data-part="rail">
       <ul
         ref={track}
         className={`${snap.track} ${styles.track}`}

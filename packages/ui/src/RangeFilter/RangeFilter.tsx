@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { ownValue } from '@dealer/core/data';
 import { editedAmount, readAmount } from '@dealer/core/format';
 import { moveThumb, type SliderScale, type ThumbMove } from '@dealer/core/search';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './RangeFilter.module.css';
 
@@ -72,7 +73,8 @@ export const RangeFilter = ({
   onOutOfRange,
   prefix,
   suffix,
-}: RangeFilterProps) => {
+  ...root
+}: WithRoot<RangeFilterProps, 'div'>) => {
   const t = useTexts();
   const known = value.join(':');
   const [draft, setDraft] = useState<{ from: string; range: readonly [number, number]; committed: string }>({
@@ -161,7 +163,7 @@ export const RangeFilter = ({
   const barAt = (at: number): boolean => (at >= share(from) && at <= share(to)) || flat;
 
   return (
-    <div className={styles['range']} data-part="range" role="group" aria-label={label}>
+    <div {...rootProps(root, styles['range'])} data-part="range" role="group" aria-label={label}>
       {bars ? (
         <div className={styles['histogram']} aria-hidden="true">
           {bars.map((height, at) => (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Star } from '../icons/icons.ts';
 import styles from './Rating.module.css';
 
@@ -20,13 +21,19 @@ const five = [1, 2, 3, 4, 5];
  * @example
  * <Rating value={4.7} />
  */
-export const Rating = ({ value, label = `${value} out of 5 stars`, size = 's' }: RatingProps) => (
+export const Rating = ({
+  value,
+  label = `${value} out of 5 stars`,
+  size = 's',
+  ...root
+}: WithRoot<RatingProps, 'span'>) => (
   <span
-    className={styles.rating}
+    {...rootProps(root, styles.rating, {
+      '--rating-part': Math.min(Math.max(value / 5, 0), 1),
+    } as CSSProperties)}
     {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     data-part="rating"
     data-size={size}
-    style={{ '--rating-part': Math.min(Math.max(value / 5, 0), 1) } as CSSProperties}
   >
     {['empty', 'filled'].map((layer) => (
       <span key={layer} className={styles.stars} data-layer={layer}>

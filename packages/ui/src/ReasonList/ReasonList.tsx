@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BadgeCheck, CircleCheck, MapPin, ShieldCheck, Tag } from '../icons/icons.ts';
 import { Truck } from '../icons/searchIcons.ts';
 import { ClipboardCheck, HandCoins, Headset, Repeat2 } from '../icons/lateIcons.ts';
@@ -39,10 +40,10 @@ const drawings: Record<ReasonTopic, Icon> = {
  * @example
  * <ReasonList items={[{ topic: 'warranty', title: '3 year warranty', text: 'On every used car we sell.' }]} />
  */
-export const ReasonList = ({ items, headingLevel = 3 }: ReasonListProps) => {
+export const ReasonList = ({ items, headingLevel = 3, ...root }: WithRoot<ReasonListProps, 'div'>) => {
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   return (
-    <div className={styles.root} data-part="reasons">
+    <div {...rootProps(root, styles.root)} data-part="reasons">
       <ul className={styles.list}>
         {items.map((item) => {
           const Drawing = item.topic === undefined ? CircleCheck : drawings[item.topic];

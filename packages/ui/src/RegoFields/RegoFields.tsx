@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
@@ -36,10 +37,11 @@ export const RegoFields = ({
   hint,
   optional,
   disabled = false,
-}: RegoFieldsProps) => {
+  ...root
+}: WithRoot<RegoFieldsProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.pair} data-part="rego-fields" data-single={state === undefined ? '' : undefined}>
+    <div {...rootProps(root, styles.pair)} data-part="rego-fields" data-single={state === undefined ? '' : undefined}>
       <TextInput
         id={`${idPrefix}-rego`}
         label={label}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CircleDollarSign, ShieldCheck } from '../icons/icons.ts';
 import { CalendarClock } from '../icons/lateIcons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -24,10 +25,10 @@ export type ReserveTermsProps = {
  * @example
  * <ReserveTerms id="terms" deposit="$200" hold="48 hours" until="Mon 23 November 2026, 9:15am (Brisbane time)" />
  */
-export const ReserveTerms = ({ id, deposit, hold, until, more }: ReserveTermsProps) => {
+export const ReserveTerms = ({ id, deposit, hold, until, more, ...root }: WithRoot<ReserveTermsProps, 'section'>) => {
   const t = useTexts();
   return (
-    <section className={styles.root} aria-labelledby={id} data-part="reserve-terms">
+    <section {...rootProps(root, styles.root)} aria-labelledby={id} data-part="reserve-terms">
       <h2 className={styles.title} id={id}>
         {t('How it works')}
       </h2>

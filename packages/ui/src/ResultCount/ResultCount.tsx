@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './ResultCount.module.css';
 
 export type ResultCountProps = {
@@ -15,8 +16,8 @@ export type ResultCountProps = {
  * @example
  * <ResultCount text="124 cars" />
  */
-export const ResultCount = ({ text, busy = false }: ResultCountProps) => (
-  <p className={styles['count']} data-part="result-count" data-busy={busy || undefined} role="status">
+export const ResultCount = ({ text, busy = false, ...root }: WithRoot<ResultCountProps, 'p'>) => (
+  <p {...rootProps(root, styles['count'])} data-part="result-count" data-busy={busy || undefined} role="status">
     {text}
   </p>
 );

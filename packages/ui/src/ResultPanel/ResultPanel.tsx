@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './ResultPanel.module.css';
 
 export type ResultPanelProps = {
@@ -25,8 +26,19 @@ export type ResultPanelProps = {
  * @example
  * <ResultPanel part="success-panel" tone="done" mark={<Check />} title="Thank you" text="We answer within one business day." actions={<Button href="/">Home</Button>} />
  */
-export const ResultPanel = ({ part, tone, mark, title, text, note, receipt, actions, children }: ResultPanelProps) => (
-  <div className={styles.root} data-part={part} data-status={tone}>
+export const ResultPanel = ({
+  part,
+  tone,
+  mark,
+  title,
+  text,
+  note,
+  receipt,
+  actions,
+  children,
+  ...root
+}: WithRoot<ResultPanelProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part={part} data-status={tone}>
     <div className={styles.head}>
       <span className={styles.mark} aria-hidden="true">
         {mark}
@@ -46,8 +58,11 @@ export const ResultPanel = ({ part, tone, mark, title, text, note, receipt, acti
 );
 
 /** Labels and values of a receipt, one below the other. */
-export const ResultFacts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (
-  <dl>
+export const ResultFacts = ({
+  facts,
+  ...root
+}: WithRoot<{ facts: readonly { label: string; value: string }[] }, 'dl'>) => (
+  <dl {...rootProps(root)}>
     {facts.map(({ label, value }) => (
       <div key={label} className={styles.fact}>
         <dt>{label}</dt>

@@ -1,5 +1,6 @@
 import type { PhoneView } from '@dealer/core/contact';
 import { useEffect, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Phone } from '../icons/icons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './RevealPhone.module.css';
@@ -8,9 +9,9 @@ export type RevealPhoneProps = {
   view: PhoneView;
   onReveal: () => void;
   /** Called when the visitor dials. */
-  onCall?: () => void;
+  onCall?: (() => void) | undefined;
   /** Within a sentence: without the icon, in the text's own size. */
-  inline?: boolean;
+  inline?: boolean | undefined;
 };
 
 /**
@@ -22,7 +23,13 @@ export type RevealPhoneProps = {
  * @example
  * <RevealPhone view={phoneView('07 3000 1234', revealed, site)} onReveal={reveal} />
  */
-export const RevealPhone = ({ view, onReveal, onCall, inline = false }: RevealPhoneProps) => {
+export const RevealPhone = ({
+  view,
+  onReveal,
+  onCall,
+  inline = false,
+  ...root
+}: WithRoot<RevealPhoneProps, 'button'>) => {
   const t = useTexts();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
@@ -36,7 +43,14 @@ export const RevealPhone = ({ view, onReveal, onCall, inline = false }: RevealPh
   const icon = inline ? null : <Phone />;
   if (view.kind === 'open') {
     return (
-      <a ref={link} className={look} href={view.href} onClick={onCall} data-part="phone" data-status="open">
+      <a
+        {...(rootProps(root, look) as object)}
+        ref={link}
+        href={view.href}
+        onClick={onCall}
+        data-part="phone"
+        data-status="open"
+      >
         {icon}
         <span className={styles.number} translate="no">
           {view.text}
@@ -46,8 +60,8 @@ export const RevealPhone = ({ view, onReveal, onCall, inline = false }: RevealPh
   }
   return (
     <button
+      {...rootProps(root, look)}
       type="button"
-      className={look}
       data-part="phone"
       data-status="masked"
       onClick={() => {

@@ -1,4 +1,5 @@
 import type { ReviewCard as ReviewCardModel } from '@dealer/core/content';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { LongText } from '../LongText/LongText.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -33,10 +34,14 @@ const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }
  * @example
  * <ReviewCard review={reviewCard(review, site)} replyTitle="Reply from Harbour City Motors" />
  */
-export const ReviewCard = ({ review: { name, rating, text, when, imageUrl, reply }, replyTitle }: ReviewCardProps) => {
+export const ReviewCard = ({
+  review: { name, rating, text, when, imageUrl, reply },
+  replyTitle,
+  ...root
+}: WithRoot<ReviewCardProps, 'figure'>) => {
   const t = useTexts();
   return (
-    <figure className={styles.card} data-part="review-card">
+    <figure {...rootProps(root, styles.card)} data-part="review-card">
       <figcaption className={styles.source}>
         <Face name={name} imageUrl={imageUrl} />
         <span className={styles.who}>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -15,10 +16,10 @@ export type ReviewListProps = {
  * @example
  * <ReviewList parts={[{ title: 'Delivery', lines: ['Pick up at Newstead'], onChange: goToDelivery }]} />
  */
-export const ReviewList = ({ parts }: ReviewListProps) => {
+export const ReviewList = ({ parts, ...root }: WithRoot<ReviewListProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="review-list">
+    <div {...rootProps(root, styles.root)} data-part="review-list">
       {parts.map(({ title, lines, onChange }) => (
         <div key={title} className={styles.part}>
           <h3 className={styles.title}>{title}</h3>

@@ -1,4 +1,5 @@
 import type { CostAction, CostFieldModel } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import styles from './RunningCosts.module.css';
 
@@ -15,8 +16,8 @@ export type CostFieldsProps = {
  * @example
  * <CostFields id="costs" fields={[{ field: 'years', label: 'Years', value: '5' }]} onAction={act} />
  */
-export const CostFields = ({ id, fields, onAction }: CostFieldsProps) => (
-  <div className={styles.inputs}>
+export const CostFields = ({ id, fields, onAction, ...root }: WithRoot<CostFieldsProps, 'div'>) => (
+  <div {...rootProps(root, styles.inputs)}>
     {fields.map(({ field, label, value, prefix, suffix, hint }) => (
       <TextInput
         key={field}

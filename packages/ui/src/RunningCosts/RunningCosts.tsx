@@ -1,4 +1,5 @@
 import type { CostAction, RunningCostsModel } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { CostFields } from './CostFields.tsx';
@@ -22,10 +23,10 @@ export type RunningCostsProps = {
  * @example
  * <RunningCosts id="costs" model={runningCostsModel(vehicle, site, state, { now })} onAction={act} />
  */
-export const RunningCosts = ({ id, model, financeHref, onAction }: RunningCostsProps) => {
+export const RunningCosts = ({ id, model, financeHref, onAction, ...root }: WithRoot<RunningCostsProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={frame.root} data-part="fuel-calculator">
+    <div {...rootProps(root, frame.root)} data-part="fuel-calculator">
       <CostFields id={id} fields={model.energyFields} onAction={onAction} />
       <div role="status" aria-atomic="true">
         <p className={styles.week}>

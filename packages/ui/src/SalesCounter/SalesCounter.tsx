@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './SalesCounter.module.css';
 
 export type SalesFigure = {
@@ -23,8 +24,13 @@ export type SalesCounterProps = {
  * @example
  * <SalesCounter count="2,784" figures={[{ value: '14', label: 'Locations' }]} />
  */
-export const SalesCounter = ({ count, label = 'Sales this Month', figures = [] }: SalesCounterProps) => (
-  <dl className={styles.root} data-part="sales-counter">
+export const SalesCounter = ({
+  count,
+  label = 'Sales this Month',
+  figures = [],
+  ...root
+}: WithRoot<SalesCounterProps, 'dl'>) => (
+  <dl {...rootProps(root, styles.root)} data-part="sales-counter">
     {[{ value: count, label }, ...figures].map((figure) => (
       <div key={figure.label} className={styles.figure}>
         <dt className={styles.label}>{figure.label}</dt>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Bookmark } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
@@ -21,10 +22,10 @@ export type SaveSearchProps = {
  * @example
  * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', count: 2 }} />
  */
-export const SaveSearch = ({ saved, onToggle, list, problem }: SaveSearchProps) => {
+export const SaveSearch = ({ saved, onToggle, list, problem, ...root }: WithRoot<SaveSearchProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles['root']} data-part="save-search" data-print="hide">
+    <div {...rootProps(root, styles['root'])} data-part="save-search" data-print="hide">
       <Button variant="text" icon={<Bookmark />} aria-pressed={saved} onClick={onToggle}>
         {t('Save search')}
       </Button>

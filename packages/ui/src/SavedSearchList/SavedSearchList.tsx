@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronRight } from '../icons/icons.ts';
 import { Trash } from '../icons/lateIcons.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -29,10 +30,10 @@ export type SavedSearchListProps = { label: string; items: readonly SavedSearchI
  * @example
  * <SavedSearchList label="Saved searches" items={items} onRemove={remove} />
  */
-export const SavedSearchList = ({ label, items, onRemove }: SavedSearchListProps) => {
+export const SavedSearchList = ({ label, items, onRemove, ...root }: WithRoot<SavedSearchListProps, 'ul'>) => {
   const t = useTexts();
   return (
-    <ul className={styles['list']} aria-label={label} data-part="saved-searches">
+    <ul {...rootProps(root, styles['list'])} aria-label={label} data-part="saved-searches">
       {items.map(({ id, href, title, note, saved, news, hasNews }) => (
         <li key={id} className={styles['item']} data-status={hasNews ? 'new' : 'seen'}>
           <div className={styles['content']}>

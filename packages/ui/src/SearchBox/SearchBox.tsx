@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { X } from '../icons/icons.ts';
 import { Search } from '../icons/searchIcons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -39,7 +40,8 @@ export const SearchBox = ({
   onChange,
   onSubmit,
   onEnter,
-}: SearchBoxProps) => {
+  ...root
+}: WithRoot<SearchBoxProps, 'form'>) => {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ from: value, text: value });
@@ -53,7 +55,7 @@ export const SearchBox = ({
 
   return (
     <form
-      className={styles['box']}
+      {...rootProps(root, styles['box'])}
       data-part="search-box"
       role="search"
       action={action}

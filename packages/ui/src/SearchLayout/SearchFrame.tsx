@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './SearchFrame.module.css';
 import type { SearchLayoutProps } from './searchLayoutProps.ts';
 
@@ -24,7 +25,8 @@ export const SearchFrame = ({
   below,
   extras,
   className = '',
-}: SearchFrameProps) => {
+  ...root
+}: WithRoot<SearchFrameProps, 'div'>) => {
   const found = (
     <section className={styles.results} aria-labelledby={results.headingId} aria-busy={results.isBusy}>
       <h2 id={results.headingId} tabIndex={-1} className={styles.hiddenHeading}>
@@ -36,7 +38,7 @@ export const SearchFrame = ({
   return (
     <>
       {top}
-      <div className={`${styles.page} ${className}`} data-part="search-layout">
+      <div {...rootProps(root, `${styles.page} ${className}`)} data-part="search-layout">
         <div className={styles.head}>{head}</div>
         {filters ? <div className={styles.filters}>{filters}</div> : null}
         {aside === null ? (

@@ -1,3 +1,4 @@
+import type { WithRoot } from '../rootProps/index.ts';
 import { SearchFrame } from './SearchFrame.tsx';
 import styles from './SearchLayout.module.css';
 import type { SearchLayoutProps } from './searchLayoutProps.ts';
@@ -10,6 +11,10 @@ import type { SearchLayoutProps } from './searchLayoutProps.ts';
  * @example
  * <SearchLayout {...areas} />
  */
-export const SearchLayout = ({ filters, ...areas }: SearchLayoutProps) => (
-  <SearchFrame {...areas} filters={filters?.('side')} className={filters ? styles.columns : undefined} />
+export const SearchLayout = ({ filters, className, ...areas }: WithRoot<SearchLayoutProps, 'div'>) => (
+  <SearchFrame
+    {...areas}
+    filters={filters?.('side')}
+    className={`${(filters && styles.columns) ?? ''} ${className ?? ''}`}
+  />
 );

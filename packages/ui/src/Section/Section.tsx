@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './Section.module.css';
 
 export type SectionProps = {
@@ -21,9 +22,16 @@ export type SectionProps = {
  * @example
  * <Section tone="mist" labelledBy="offers"><SectionHeading id="offers" title="Offers" />...</Section>
  */
-export const Section = ({ children, tone = 'plain', labelledBy, label, width = 'content' }: SectionProps) => (
+export const Section = ({
+  children,
+  tone = 'plain',
+  labelledBy,
+  label,
+  width = 'content',
+  ...root
+}: WithRoot<SectionProps, 'section'>) => (
   <section
-    className={styles.section}
+    {...rootProps(root, styles.section)}
     aria-labelledby={labelledBy}
     aria-label={label}
     data-part="section"

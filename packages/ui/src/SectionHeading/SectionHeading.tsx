@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { ArrowRight } from '../icons/icons.ts';
 import action from '../Button/textAction.module.css';
@@ -20,10 +21,10 @@ export type SectionHeadingProps = {
  * @example
  * <SectionHeading title="Just arrived" link={{ label: 'View all used cars', href: '/search/used-cars' }} />
  */
-export const SectionHeading = ({ title, id, level = 2, text, link }: SectionHeadingProps) => {
+export const SectionHeading = ({ title, id, level = 2, text, link, ...root }: WithRoot<SectionHeadingProps, 'div'>) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.heading} data-part="section-heading">
+    <div {...rootProps(root, styles.heading)} data-part="section-heading">
       <div className={styles.content}>
         <Heading className={styles.title} id={id}>
           {title}

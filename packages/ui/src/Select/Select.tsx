@@ -8,7 +8,7 @@ import styles from './Select.module.css';
 export type SelectOption = { value: string; label: string };
 
 export type SelectProps = FieldText &
-  Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> & {
+  Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> & {
     id: string;
     options: readonly SelectOption[];
     /** First entry with an empty value: "Choose a location". */
@@ -23,8 +23,19 @@ export type SelectProps = FieldText &
  * @example
  * <Select id="enquiry-location" label="Location" options={locations} placeholder="Choose a location" {...register('location')} />
  */
-export const Select = ({ id, label, hint, error, optional, options, placeholder, ...input }: SelectProps) => (
-  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+export const Select = ({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  className,
+  style,
+  ...input
+}: SelectProps) => (
+  <Field className={className} style={style} id={id} label={label} hint={hint} error={error} optional={optional}>
     <div className={styles.row}>
       <select
         {...input}

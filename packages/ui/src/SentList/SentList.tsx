@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import styles from './SentList.module.css';
 
@@ -25,8 +26,8 @@ export type SentItem = {
  * @example
  * <SentList label="Enquiries" items={[{ id: '1001', title: 'Test Drive', when: 'Sent 3 July', reference: 'Reference 1001' }]} />
  */
-export const SentList = ({ label, items }: { label: string; items: readonly SentItem[] }) => (
-  <ul className={styles.list} aria-label={label} data-part="sent-list">
+export const SentList = ({ label, items, ...root }: WithRoot<{ label: string; items: readonly SentItem[] }, 'ul'>) => (
+  <ul {...rootProps(root, styles.list)} aria-label={label} data-part="sent-list">
     {items.map(({ id, title, about, href, when, reference, result }) => (
       <li key={id} className={styles.item}>
         <div className={styles.content}>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { X } from '../icons/icons.ts';
 import { Wrench } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -24,11 +25,18 @@ export type ServiceBannerProps = {
  * @example
  * <ServiceBanner variant="sticky" text="Time for a service?" action={{ label: 'Book a Service', href: '/service' }} onClose={hide} />
  */
-export const ServiceBanner = ({ variant, text, action, atTop, onClose }: ServiceBannerProps) => {
+export const ServiceBanner = ({
+  variant,
+  text,
+  action,
+  atTop,
+  onClose,
+  ...root
+}: WithRoot<ServiceBannerProps, 'aside'>) => {
   const t = useTexts();
   return (
     <aside
-      className={styles.banner}
+      {...rootProps(root, styles.banner)}
       aria-label={action.label}
       data-part="service-banner"
       data-variant={variant}

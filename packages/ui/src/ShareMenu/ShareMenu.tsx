@@ -1,5 +1,6 @@
 import type { ShareLink } from '@dealer/core/vehicle-page';
 import { useId, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Check, Link } from '../icons/icons.ts';
 import { Share } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -30,13 +31,21 @@ export type ShareMenuProps = {
  * @example
  * <ShareMenu about={model.title} links={shareLinks({ title, url })} copied={copied} onCopy={copy} onOpen={openWindow} />
  */
-export const ShareMenu = ({ about, links, copied, onCopy, onOpen, onNative }: ShareMenuProps) => {
+export const ShareMenu = ({
+  about,
+  links,
+  copied,
+  onCopy,
+  onOpen,
+  onNative,
+  ...root
+}: WithRoot<ShareMenuProps, 'div'>) => {
   const t = useTexts();
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const share = { variant: 'secondary', icon: <Share />, wide: true, 'aria-label': `Share ${about}` } as const;
   return (
-    <div className={styles.share} data-part="share" data-print="hide">
+    <div {...rootProps(root, styles.share)} data-part="share" data-print="hide">
       {onNative === undefined ? (
         <Button {...share} popoverTarget={id}>
           {t('Share')}

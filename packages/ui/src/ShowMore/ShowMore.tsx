@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { MoreButton } from './MoreButton.tsx';
 import styles from './ShowMore.module.css';
 
@@ -22,7 +23,14 @@ export type ShowMoreProps = {
  * @example
  * <ShowMore short={<p>One owner, full history...</p>} full={<p>One owner, full history, two keys.</p>} about="dealer comments" />
  */
-export const ShowMore = ({ short, full, moreLabel = 'Show More', lessLabel = 'Show Less', about }: ShowMoreProps) => {
+export const ShowMore = ({
+  short,
+  full,
+  moreLabel = 'Show More',
+  lessLabel = 'Show Less',
+  about,
+  ...root
+}: WithRoot<ShowMoreProps, 'div'>) => {
   const [open, setOpen] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
   const id = useId();
@@ -38,10 +46,15 @@ export const ShowMore = ({ short, full, moreLabel = 'Show More', lessLabel = 'Sh
     };
   }, []);
 
-  if (full === undefined) return <div data-part="show-more">{short}</div>;
+  if (full === undefined)
+    return (
+      <div {...rootProps(root)} data-part="show-more">
+        {short}
+      </div>
+    );
   const label = open ? lessLabel : moreLabel;
   return (
-    <div className={styles.root} data-part="show-more">
+    <div {...rootProps(root, styles.root)} data-part="show-more">
       <div id={id}>{open || isPrinted ? full : short}</div>
       <MoreButton
         open={open}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useAnimatedCount } from './useAnimatedCount.ts';
@@ -26,7 +27,15 @@ export type ShowResultsButtonProps = {
  * @example
  * <ShowResultsButton count={12} labelFor={(count) => `Show Me ${count} Cars`} waitingLabel="Show Me Cars" href="/search/used-cars" />
  */
-export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick, submit }: ShowResultsButtonProps) => {
+export const ShowResultsButton = ({
+  count,
+  labelFor,
+  waitingLabel,
+  href,
+  onClick,
+  submit,
+  ...root
+}: WithRoot<ShowResultsButtonProps, 'button'>) => {
   const shown = useAnimatedCount(count ?? 0);
   const label =
     count === undefined ? (
@@ -42,13 +51,14 @@ export const ShowResultsButton = ({ count, labelFor, waitingLabel, href, onClick
   const none = count === 0;
   if (href !== undefined && !none) {
     return (
-      <Button variant="primary" size="large" wide href={href}>
+      <Button {...(rootProps(root) as object)} variant="primary" size="large" wide href={href}>
         {label}
       </Button>
     );
   }
   return (
     <Button
+      {...rootProps(root)}
       variant="primary"
       size="large"
       wide

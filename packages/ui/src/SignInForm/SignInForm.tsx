@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
@@ -98,7 +99,8 @@ export const SignInForm = ({
   failure,
   failureHelp,
   note,
-}: SignInFormProps) => {
+  ...root
+}: WithRoot<SignInFormProps, 'form'>) => {
   const t = useTexts();
   const isCodeStep = code !== undefined;
   const title = isCodeStep ? t('Enter the code') : (details.title ?? t('Your details'));
@@ -110,6 +112,7 @@ export const SignInForm = ({
 
   return (
     <FormFrame
+      {...rootProps(root)}
       label={label}
       busy={busy}
       onSubmit={code?.onSubmit ?? details.onSubmit}

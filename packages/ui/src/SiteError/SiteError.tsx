@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './SiteError.module.css';
 
 export type SiteProblem = {
@@ -24,8 +25,8 @@ export type SiteErrorProps = {
  * @example
  * <SiteError title="This site cannot start" text="Its file has 1 problem." problems={[{ path: 'country', message: 'Unknown country "UK".', hint: 'Write "AU" or "NZ".' }]} />
  */
-export const SiteError = ({ title, text, source, problems }: SiteErrorProps) => (
-  <main className={styles.page} data-part="site-error">
+export const SiteError = ({ title, text, source, problems, ...root }: WithRoot<SiteErrorProps, 'main'>) => (
+  <main {...rootProps(root, styles.page)} data-part="site-error">
     <h1 className={styles.title} tabIndex={-1}>
       {title}
     </h1>

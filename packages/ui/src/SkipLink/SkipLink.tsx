@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './SkipLink.module.css';
 
 export type SkipLinkProps = {
@@ -14,8 +15,8 @@ export type SkipLinkProps = {
  * @example
  * <SkipLink href="#main" />
  */
-export const SkipLink = ({ href, children = 'Skip to content' }: SkipLinkProps) => (
-  <a className={styles['link']} data-part="skip-link" href={href}>
+export const SkipLink = ({ href, children = 'Skip to content', ...root }: WithRoot<SkipLinkProps, 'a'>) => (
+  <a {...rootProps(root, styles['link'])} data-part="skip-link" href={href}>
     {children}
   </a>
 );

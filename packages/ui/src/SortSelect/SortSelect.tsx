@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import styles from './SortSelect.module.css';
 
@@ -16,8 +17,14 @@ export type SortSelectProps = {
  * @example
  * <SortSelect options={sortOptions} value={state.sortBy} onChange={setSort} />
  */
-export const SortSelect = ({ options, value, onChange, label = 'Sort by' }: SortSelectProps) => (
-  <label className={styles['sort']} data-part="sort">
+export const SortSelect = ({
+  options,
+  value,
+  onChange,
+  label = 'Sort by',
+  ...root
+}: WithRoot<SortSelectProps, 'label'>) => (
+  <label {...rootProps(root, styles['sort'])} data-part="sort">
     <span className={styles['label']}>{label}</span>
     <span className={styles['box']}>
       <select className={styles['select']} value={value} onChange={(event) => onChange(event.target.value)}>

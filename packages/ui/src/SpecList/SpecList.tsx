@@ -1,4 +1,5 @@
 import { isUntranslated, type SpecItem } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './SpecList.module.css';
 
 export type SpecListProps = { items: SpecItem[] };
@@ -11,8 +12,8 @@ export type SpecListProps = { items: SpecItem[] };
  * @example
  * <SpecList items={[{ label: 'Engine', value: '2.8 L, 4 cylinders' }]} />
  */
-export const SpecList = ({ items }: SpecListProps) => (
-  <div className={styles.root} data-part="specifications">
+export const SpecList = ({ items, ...root }: WithRoot<SpecListProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="specifications">
     <dl className={styles.list}>
       {items.map((item) => (
         <div key={item.label} className={styles.row}>

@@ -8,7 +8,8 @@ import {
   type SpinnerState,
 } from '@dealer/core/vehicle-page';
 import type { VehicleHotspots } from '@dealer/core/vehicle';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { X } from '../icons/icons.ts';
 import { Maximize2 } from '../icons/vehicleIcons.ts';
 import { List, Minimize2, Pause, Play, RotateCcw, RotateCw } from '../icons/lateIcons.ts';
@@ -58,14 +59,16 @@ export const Spinner = ({
   canTurnByItself = false,
   onFrameLoaded,
   onPictureFailed,
-}: SpinnerProps) => {
+  ...root
+}: WithRoot<SpinnerProps, 'div'>) => {
   const t = useTexts();
-  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(root.ref, () => box.current, []);
   const [chosen, setChosen] = useState<number>();
   const [isListed, setListed] = useState(false);
   const listId = useId();
   const onFullscreen = useCallback((on: boolean) => onEvent({ kind: 'fullscreen', on }), [onEvent]);
-  const toggleFullscreen = useFullscreen(root, state.fullscreen, onFullscreen);
+  const toggleFullscreen = useFullscreen(box, state.fullscreen, onFullscreen);
 
   const isInside = state.view === 'interior' && interior !== undefined;
   const { loading } = spinnerShows({ ...state, view: 'spin' });
@@ -85,7 +88,7 @@ export const Spinner = ({
     onEvent({ kind: 'view', view: at.view });
     if (at.view === 'spin') onEvent({ kind: 'turnTo', frame: at.frame });
     setChosen(id);
-    root.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   };
 
   const spots = placed.map(({ id, description, left, top }) => (
@@ -105,8 +108,8 @@ export const Spinner = ({
 
   return (
     <div
-      ref={root}
-      className={styles.spinner}
+      {...rootProps(root, styles.spinner)}
+      ref={box}
       data-part="spinner"
       data-fullscreen={state.fullscreen || undefined}
       data-surface={state.fullscreen ? 'inverse' : undefined}

@@ -1,6 +1,7 @@
 import { ownValue } from '@dealer/core/data';
 import type { SpinnerView } from '@dealer/core/vehicle-page';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Armchair, CirclePlay, Images, Rotate3d } from '../icons/lateIcons.ts';
 import styles from './Spinner.module.css';
 
@@ -26,8 +27,16 @@ const icons = { spin: <Rotate3d />, images: <Images />, interior: <Armchair />, 
  * @example
  * <SpinnerTabs label="Views" idPrefix="view" tabs={tabs} selected="spin" onSelect={open} />
  */
-export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: SpinnerTabsProps) => {
+export const SpinnerTabs = ({
+  label,
+  idPrefix,
+  tabs,
+  selected,
+  onSelect,
+  ...root
+}: WithRoot<SpinnerTabsProps, 'div'>) => {
   const row = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(root.ref, () => row.current, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
@@ -44,8 +53,8 @@ export const SpinnerTabs = ({ label, idPrefix, tabs, selected, onSelect }: Spinn
 
   return (
     <div
+      {...rootProps(root, styles.tabs)}
       ref={row}
-      className={styles.tabs}
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import type { LawStatement } from '@dealer/core/law';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Statements.module.css';
@@ -17,10 +18,10 @@ export type StatementsProps = {
  * @example
  * <Statements items={[{ id: 'vic-coolingOff', text: 'Cooling-off period: 3 business days after you sign.' }]} />
  */
-export const Statements = ({ items }: StatementsProps) => {
+export const Statements = ({ items, ...root }: WithRoot<StatementsProps, 'ul'>) => {
   const t = useTexts();
   return (
-    <ul className={styles.root} data-part="statements">
+    <ul {...rootProps(root, styles.root)} data-part="statements">
       {items.map(({ id, text, link, items: parts = [] }) => (
         <li key={id} className={styles.item}>
           {link === undefined ? (

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
@@ -60,11 +61,12 @@ export const StepForm = ({
   onBack,
   onSubmit,
   children,
-}: StepFormProps) => {
+  ...root
+}: WithRoot<StepFormProps, 'form'>) => {
   const t = useTexts();
   return (
     <form
-      className={styles.form}
+      {...rootProps(root, styles.form)}
       noValidate
       aria-label={title}
       onSubmit={onSubmit}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './StepList.module.css';
 
 export type Step = { title: string; text: string };
@@ -11,10 +12,10 @@ export type StepListProps = { steps: readonly Step[]; headingLevel?: 2 | 3 };
  * @example
  * <StepList steps={[{ title: 'Call us', text: 'We arrange a tow.' }, { title: 'We look', text: 'Within a day.' }]} />
  */
-export const StepList = ({ steps, headingLevel = 3 }: StepListProps) => {
+export const StepList = ({ steps, headingLevel = 3, ...root }: WithRoot<StepListProps, 'div'>) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.root} data-part="step-list">
+    <div {...rootProps(root, styles.root)} data-part="step-list">
       <ol className={styles.list}>
         {steps.map(({ title, text }, at) => (
           <li key={at} className={styles.step}>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Check } from '../icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -25,10 +26,10 @@ const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' =
  * @example
  * <StepProgress label="Trade-in valuation" steps={['Your car', 'Kilometres', 'Offer']} current={2} />
  */
-export const StepProgress = ({ label, steps, current, onStep }: StepProgressProps) => {
+export const StepProgress = ({ label, steps, current, onStep, ...root }: WithRoot<StepProgressProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="step-progress">
+    <div {...rootProps(root, styles.root)} data-part="step-progress">
       <p className={styles.count} aria-hidden="true">
         <span>
           {current > steps.length ? t('Done') : t('Step {current} of {count}', { current, count: steps.length })}

@@ -1,5 +1,6 @@
 import type { StickySummary as StickySummaryModel } from '@dealer/core/vehicle-page';
 import { useId } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -35,13 +36,14 @@ export const StickySummary = ({
   estimate,
   finance,
   tradeIn,
-}: StickySummaryProps) => {
+  ...root
+}: WithRoot<StickySummaryProps, 'div'>) => {
   const t = useTexts();
   const menu = useId();
   const links = [finance, tradeIn].filter((link) => link !== undefined);
   return (
     <div
-      className={styles.strip}
+      {...rootProps(root, styles.strip)}
       role="group"
       aria-label={t('In short: {name}', { name })}
       data-part="sticky-summary"

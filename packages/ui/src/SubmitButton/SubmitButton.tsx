@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 
 export type SubmitButtonProps = {
@@ -18,8 +19,15 @@ export type SubmitButtonProps = {
  * @example
  * <SubmitButton busy={isSubmitting} busyLabel="Sending...">Send enquiry</SubmitButton>
  */
-export const SubmitButton = ({ children, busy = false, busyLabel = 'Sending...', wide = false }: SubmitButtonProps) => (
+export const SubmitButton = ({
+  children,
+  busy = false,
+  busyLabel = 'Sending...',
+  wide = false,
+  ...root
+}: WithRoot<SubmitButtonProps, 'button'>) => (
   <Button
+    {...rootProps(root)}
     type="submit"
     variant="primary"
     size="large"

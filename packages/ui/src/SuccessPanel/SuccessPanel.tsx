@@ -1,4 +1,5 @@
 import { telHref } from '@dealer/core/contact';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Check } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -43,10 +44,12 @@ export const SuccessPanel = ({
   action,
   next,
   phone,
-}: SuccessPanelProps) => {
+  ...root
+}: WithRoot<SuccessPanelProps, 'div'>) => {
   const call = phone && telHref(phone.number);
   return (
     <ResultPanel
+      {...rootProps(root)}
       part="success-panel"
       tone="done"
       mark={<Check />}

@@ -1,4 +1,5 @@
 import type { VehicleTag } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BadgeCheck } from '../icons/icons.ts';
 import styles from './Tags.module.css';
 
@@ -12,9 +13,9 @@ export type TagsProps = { tags: readonly VehicleTag[] };
  * @example
  * <Tags tags={[{ kind: 'certified', label: 'Certified' }]} />
  */
-export const Tags = ({ tags }: TagsProps) =>
+export const Tags = ({ tags, ...root }: WithRoot<TagsProps, 'ul'>) =>
   tags.length === 0 ? null : (
-    <ul className={styles['tags']} data-part="tags">
+    <ul {...rootProps(root, styles['tags'])} data-part="tags">
       {tags.map(({ kind, label }) => (
         <li key={`${kind}-${label}`} className={styles['tag']} data-kind={kind}>
           {kind === 'certified' ? <BadgeCheck /> : null}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import styles from './TermsText.module.css';
@@ -43,15 +44,15 @@ const Part = ({ title, paragraphs }: TermsTextProps['parts'][number]) => {
  * @example
  * <TermsText parts={[{ title: 'Your rights', paragraphs: ['Nothing here takes them away.'] }]} collapses={isPhone} />
  */
-export const TermsText = ({ parts, collapses = false }: TermsTextProps) =>
+export const TermsText = ({ parts, collapses = false, ...root }: WithRoot<TermsTextProps, 'div'>) =>
   collapses && parts.length > 1 ? (
-    <div className={styles.root} data-part="terms">
+    <div {...rootProps(root, styles.root)} data-part="terms">
       {parts.map((part, at) => (
         <Part key={`${at} ${part.title}`} {...part} />
       ))}
     </div>
   ) : (
-    <Prose>
+    <Prose {...rootProps(root)}>
       {parts.map(({ title, paragraphs }, at) => (
         <section key={`${at} ${title}`}>
           <h2>{title}</h2>

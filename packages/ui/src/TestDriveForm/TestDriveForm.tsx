@@ -1,5 +1,6 @@
 import type { TestDriveStep } from '@dealer/core/enquiry';
 import type { FormEventHandler, ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CalendarClock } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
@@ -91,7 +92,8 @@ export const TestDriveForm = ({
   note,
   onBack,
   onSubmit,
-}: TestDriveFormProps) => {
+  ...root
+}: WithRoot<TestDriveFormProps, 'form'>) => {
   const t = useTexts();
   const Heading = `h${headingLevel}` as const;
   const part = steps[step - 1] ?? 'details';
@@ -102,7 +104,14 @@ export const TestDriveForm = ({
   const heading = useStepFocus(step, errors.length > 0);
 
   return (
-    <FormFrame label={label} busy={busy} onSubmit={onSubmit} data-part="test-drive-form" data-step={step}>
+    <FormFrame
+      {...rootProps(root)}
+      label={label}
+      busy={busy}
+      onSubmit={onSubmit}
+      data-part="test-drive-form"
+      data-step={step}
+    >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <Heading ref={heading} className={styles.step} tabIndex={-1}>
         <span className={styles.count}>{t('Step {step} of 2', { step })}</span> <span>{stepNames[part]}</span>

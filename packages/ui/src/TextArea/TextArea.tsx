@@ -3,7 +3,7 @@ import { describedBy } from '../Field/describedBy.ts';
 import { Field, type FieldText } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
 
-export type TextAreaProps = FieldText & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> & { id: string };
+export type TextAreaProps = FieldText & Omit<ComponentPropsWithRef<'textarea'>, 'id'> & { id: string };
 
 /**
  * Several lines of text with label, hint and error.
@@ -13,8 +13,8 @@ export type TextAreaProps = FieldText & Omit<ComponentPropsWithRef<'textarea'>, 
  * @example
  * <TextArea id="enquiry-message" label="Message" rows={4} {...register('message')} />
  */
-export const TextArea = ({ id, label, hint, error, optional, rows = 4, ...input }: TextAreaProps) => (
-  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+export const TextArea = ({ id, label, hint, error, optional, rows = 4, className, style, ...input }: TextAreaProps) => (
+  <Field className={className} style={style} id={id} label={label} hint={hint} error={error} optional={optional}>
     <textarea
       {...input}
       id={id}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import styles from './TextColumns.module.css';
 
@@ -12,10 +13,10 @@ export type TextColumnsProps = { columns: readonly TextColumn[]; headingLevel?: 
  * @example
  * <TextColumns columns={[{ title: 'Inspected', text: 'Our own mechanics check each car.' }]} />
  */
-export const TextColumns = ({ columns, headingLevel = 3 }: TextColumnsProps) => {
+export const TextColumns = ({ columns, headingLevel = 3, ...root }: WithRoot<TextColumnsProps, 'div'>) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.root} data-part="text-columns">
+    <div {...rootProps(root, styles.root)} data-part="text-columns">
       <ul className={styles.list}>
         {columns.map(({ title, text, link }) => (
           <li key={title} className={styles.column}>

@@ -5,7 +5,7 @@ import control from '../Field/control.module.css';
 import styles from './TextInput.module.css';
 
 export type TextInputProps = FieldText &
-  Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'prefix'> & {
+  Omit<ComponentPropsWithRef<'input'>, 'id' | 'prefix'> & {
     id: string;
     /** A prefix of the input: "$". */
     prefix?: string;
@@ -31,9 +31,11 @@ export const TextInput = ({
   prefix,
   suffix,
   type = 'text',
+  className,
+  style,
   ...input
 }: TextInputProps) => (
-  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+  <Field className={className} style={style} id={id} label={label} hint={hint} error={error} optional={optional}>
     <div className={styles.row} data-prefix={prefix ? '' : undefined} data-suffix={suffix ? '' : undefined}>
       {prefix ? (
         <span className={styles.prefix} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './Timeline.module.css';
 
 export type TimelineEvent = {
@@ -16,10 +17,10 @@ export type TimelineProps = { events: readonly TimelineEvent[]; headingLevel?: 2
  * @example
  * <Timeline events={[{ when: '1981', title: 'The first truck', text: 'Sold to a neighbour, on a handshake.' }]} />
  */
-export const Timeline = ({ events, headingLevel = 3 }: TimelineProps) => {
+export const Timeline = ({ events, headingLevel = 3, ...root }: WithRoot<TimelineProps, 'ol'>) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <ol className={styles.events} data-part="timeline">
+    <ol {...rootProps(root, styles.events)} data-part="timeline">
       {events.map(({ when, title, text }) => (
         <li key={`${when}${title}`} className={styles.event}>
           <span className={styles.when}>{when}</span>

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { CircleAlert, CircleCheck, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -27,11 +28,11 @@ export type ToastProps = {
  * @example
  * <Toast toast={{ id: 1, title: 'Car Saved In Watchlist', link: { label: 'View List', href: '/my-garage' } }} onDismiss={dismiss} />
  */
-export const Toast = ({ toast, onDismiss }: ToastProps) => {
+export const Toast = ({ toast, onDismiss, ...root }: WithRoot<ToastProps, 'div'>) => {
   const t = useTexts();
   return (
     <div
-      className={styles.root}
+      {...rootProps(root, styles.root)}
       role="status"
       aria-live="polite"
       aria-atomic="true"

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { RegoFields } from '../RegoFields/RegoFields.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
@@ -40,11 +41,12 @@ export const TradeInDetails = ({
   errors = {},
   required = false,
   disabled = false,
-}: TradeInDetailsProps) => {
+  ...root
+}: WithRoot<TradeInDetailsProps, 'div'>) => {
   const t = useTexts();
   const mark = required ? { 'aria-required': true } : { optional: 'optional' };
   return (
-    <div className={styles.fields} data-part="trade-in-details">
+    <div {...rootProps(root, styles.fields)} data-part="trade-in-details">
       <TextInput
         id={`${idPrefix}-vehicle`}
         label={tradeInLabels.vehicle}

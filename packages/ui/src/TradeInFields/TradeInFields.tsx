@@ -1,3 +1,4 @@
+import { partProps, rootProps, type WithRoot } from '../rootProps/index.ts';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TradeInDetails, type TradeInDetailsProps } from './TradeInDetails.tsx';
@@ -24,8 +25,8 @@ const yesNo = [
  * @example
  * <TradeInFields idPrefix="finance" answer={register('tradeIn')} open={tradeIn === 'Yes'} fields={{ vehicle: register('vehicle'), kms: register('kms'), rego: register('rego') }} />
  */
-export const TradeInFields = ({ answer, open, errors = {}, ...details }: TradeInFieldsProps) => (
-  <div className={styles.fields} data-part="trade-in-fields">
+export const TradeInFields = ({ answer, open, errors = {}, ...details }: WithRoot<TradeInFieldsProps, 'div'>) => (
+  <div {...rootProps(details, styles.fields)} data-part="trade-in-fields">
     <RadioGroup
       id={`${details.idPrefix}-tradeIn`}
       label={tradeInLabels.tradeIn}
@@ -37,7 +38,7 @@ export const TradeInFields = ({ answer, open, errors = {}, ...details }: TradeIn
     />
     {open ? (
       <div className={styles.more}>
-        <TradeInDetails {...details} errors={errors} />
+        <TradeInDetails {...partProps(details)} errors={errors} />
       </div>
     ) : null}
   </div>

@@ -1,4 +1,5 @@
 import type { VehicleCardModel } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import {
   VehicleCardActions,
   type VehicleCardClasses,
@@ -41,8 +42,8 @@ export const VehicleCard = ({
   priority = false,
   classes = styles,
   ...card
-}: VehicleCardProps & VehicleCardDesign) => (
-  <VehicleCardFrame card={card} layout={layout} className={classes.card}>
+}: WithRoot<VehicleCardProps & VehicleCardDesign, 'article'>) => (
+  <VehicleCardFrame {...rootProps(card, classes.card)} card={card} layout={layout}>
     <VehicleCardMedia className={classes.media}>
       <VehicleCardPicture card={card} priority={priority} className={classes.picture} />
       <VehicleCardTags card={card} className={classes.tags} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/index.ts';
@@ -20,7 +21,11 @@ export type VehicleCardActionsProps = {
  * @keyboard The heading's link is the card's first stop of the Tab key. The menu of actions opens with Enter or Space and closes with
  *   Escape.
  */
-export const VehicleCardActions = ({ card: { buttons, title }, className }: VehicleCardActionsProps) => {
+export const VehicleCardActions = ({
+  card: { buttons, title },
+  className,
+  ...root
+}: WithRoot<VehicleCardActionsProps, 'div'>) => {
   const t = useTexts();
   const menu = useId();
   const shown = buttons.filter(({ emphasis }) => emphasis !== 'more');
@@ -28,7 +33,7 @@ export const VehicleCardActions = ({ card: { buttons, title }, className }: Vehi
   const hasMore = inMenu.some(({ emphasis }) => emphasis === 'more');
 
   return (
-    <div className={joinClasses(styles['actions'], className)} data-part="actions">
+    <div {...rootProps(root, joinClasses(styles['actions'], className))} data-part="actions">
       {shown.map(({ name, label, href, emphasis }) => (
         <Button
           key={name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { joinClasses } from './joinClasses.ts';
 import { SecondPictureContext, useSecondPicture } from './useSecondPicture.ts';
 import styles from './VehicleCardParts.module.css';
@@ -20,11 +21,17 @@ export type VehicleCardFrameProps = {
  * @example
  * <VehicleCardFrame card={card}><VehicleCardMedia>…</VehicleCardMedia><VehicleCardHeading card={card} />…</VehicleCardFrame>
  */
-export const VehicleCardFrame = ({ card, layout = 'grid', className, children }: VehicleCardFrameProps) => {
+export const VehicleCardFrame = ({
+  card,
+  layout = 'grid',
+  className,
+  children,
+  ...root
+}: WithRoot<VehicleCardFrameProps, 'article'>) => {
   const { isMounted, isSwiped, handlers } = useSecondPicture(card.id);
   return (
     <article
-      className={joinClasses(styles['card'], className)}
+      {...rootProps(root, joinClasses(styles['card'], className))}
       data-part="vehicle-card"
       data-layout={layout}
       data-status={card.availability}

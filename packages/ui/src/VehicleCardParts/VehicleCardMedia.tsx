@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Bookmark, Heart, MapPin, Scale } from '../icons/icons.ts';
 import { Camera, Eye } from '../icons/vehicleIcons.ts';
@@ -15,8 +16,12 @@ import styles from './VehicleCardParts.module.css';
  * @example
  * <VehicleCardMedia><VehicleCardPicture card={card} priority={priority} /><VehicleCardTags card={card} /></VehicleCardMedia>
  */
-export const VehicleCardMedia = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <div className={joinClasses(styles['media'], className)} data-part="media">
+export const VehicleCardMedia = ({
+  className,
+  children,
+  ...root
+}: WithRoot<{ className?: string | undefined; children: ReactNode }, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['media'], className))} data-part="media">
     {children}
   </div>
 );
@@ -24,8 +29,8 @@ export const VehicleCardMedia = ({ className, children }: { className?: string |
 export type VehicleCardTagsProps = { card: Pick<VehicleCardModel, 'tags'>; className?: string | undefined };
 
 /** The vehicle's tags over the upper left corner of the picture. */
-export const VehicleCardTags = ({ card, className }: VehicleCardTagsProps) => (
-  <div className={joinClasses(styles['tags'], className)}>
+export const VehicleCardTags = ({ card, className, ...root }: WithRoot<VehicleCardTagsProps, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['tags'], className))}>
     <Tags tags={card.tags} />
   </div>
 );
@@ -43,14 +48,20 @@ export type VehicleCardSaveProps = {
  * The control that saves or compares the vehicle, in the upper right corner; nothing where the site has none or `onSave` is missing. After it, visible while
  * focused, the way to the comparison.
  */
-export const VehicleCardSave = ({ card: { save }, saved, onSave, className }: VehicleCardSaveProps) => {
+export const VehicleCardSave = ({
+  card: { save },
+  saved,
+  onSave,
+  className,
+  ...root
+}: WithRoot<VehicleCardSaveProps, 'button'>) => {
   if (!save || !onSave) return null;
   const SaveIcon = saveIcons[save.mode];
   return (
     <>
       <button
+        {...rootProps(root, joinClasses(styles['save'], className))}
         type="button"
-        className={joinClasses(styles['save'], className)}
         data-part="save"
         aria-pressed={saved}
         aria-label={save.label}
@@ -73,10 +84,14 @@ export type VehicleCardFootProps = {
 };
 
 /** Where the vehicle is, and how many views and photos it has: one line under the picture, or over its lower edge. */
-export const VehicleCardFoot = ({ card: { locationName, views, photosCount }, className }: VehicleCardFootProps) => {
+export const VehicleCardFoot = ({
+  card: { locationName, views, photosCount },
+  className,
+  ...root
+}: WithRoot<VehicleCardFootProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={joinClasses(styles['foot'], className)}>
+    <div {...rootProps(root, joinClasses(styles['foot'], className))}>
       {locationName ? (
         <span className={styles['location']} data-part="location">
           <MapPin />

@@ -1,5 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, use, useState } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { joinClasses } from './joinClasses.ts';
 import { SecondPictureContext } from './useSecondPicture.ts';
@@ -22,7 +23,12 @@ const showSecond = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void =
   currentTarget.dataset['loaded'] = '';
 };
 
-const Picture = ({ card: { picture, secondPicture, placeholder }, priority, className }: VehicleCardPictureProps) => {
+const Picture = ({
+  card: { picture, secondPicture, placeholder },
+  priority,
+  className,
+  ...root
+}: WithRoot<VehicleCardPictureProps, 'div'>) => {
   const hasSecond = use(SecondPictureContext);
   // A picture in the HTML of a server and one from the cache are visible at once, without waiting for a script.
   const [loading, setLoading] = useState<Loading>('shown');
@@ -33,10 +39,9 @@ const Picture = ({ card: { picture, secondPicture, placeholder }, priority, clas
   const hasPicture = picture !== null && loading !== 'broken';
   return (
     <div
-      className={joinClasses(styles['picture'], className)}
+      {...rootProps(root, joinClasses(styles['picture'], className), { '--tint': placeholder.tint } as CSSProperties)}
       data-part="picture"
       data-state={hasPicture ? loading : 'placeholder'}
-      style={{ '--tint': placeholder.tint } as CSSProperties}
     >
       {hasPicture ? (
         <img
@@ -80,6 +85,6 @@ const Picture = ({ card: { picture, secondPicture, placeholder }, priority, clas
 };
 
 /** The picture over a tint of the vehicle's colour; a silhouette of the same size where there is none or it does not load. */
-export const VehicleCardPicture = (props: VehicleCardPictureProps) => (
+export const VehicleCardPicture = (props: WithRoot<VehicleCardPictureProps, 'div'>) => (
   <Picture key={props.card.picture?.src} {...props} />
 );

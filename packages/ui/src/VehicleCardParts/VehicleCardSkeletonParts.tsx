@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { joinClasses } from './joinClasses.ts';
 import styles from './VehicleCardParts.module.css';
 
@@ -19,9 +20,14 @@ export type VehicleCardSkeletonFrameProps = RowProps & {
  * @example
  * <VehicleCardSkeletonFrame><VehicleCardMedia><SkeletonPicture /></VehicleCardMedia><SkeletonHeading />…</VehicleCardSkeletonFrame>
  */
-export const VehicleCardSkeletonFrame = ({ layout = 'grid', className, children }: VehicleCardSkeletonFrameProps) => (
+export const VehicleCardSkeletonFrame = ({
+  layout = 'grid',
+  className,
+  children,
+  ...root
+}: WithRoot<VehicleCardSkeletonFrameProps, 'div'>) => (
   <div
-    className={joinClasses(`${styles['card']} ${styles['skeleton']}`, className)}
+    {...rootProps(root, joinClasses(`${styles['card']} ${styles['skeleton']}`, className))}
     data-part="vehicle-card-skeleton"
     data-layout={layout}
     aria-hidden="true"
@@ -31,13 +37,13 @@ export const VehicleCardSkeletonFrame = ({ layout = 'grid', className, children 
 );
 
 /** As large as `VehicleCardPicture`. */
-export const SkeletonPicture = ({ className }: RowProps) => (
-  <div className={joinClasses(styles['picture'], className)} />
+export const SkeletonPicture = ({ className, ...root }: WithRoot<RowProps, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['picture'], className))} />
 );
 
 /** As high as `VehicleCardHeading`. */
-export const SkeletonHeading = ({ className }: RowProps) => (
-  <div className={joinClasses(styles['heading'], className)}>
+export const SkeletonHeading = ({ className, ...root }: WithRoot<RowProps, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['heading'], className))}>
     <div className={styles['title']} data-part="title">
       {bar('name')}
       {bar('badge')}
@@ -46,23 +52,27 @@ export const SkeletonHeading = ({ className }: RowProps) => (
 );
 
 /** As high as `VehicleCardFacts` with so many facts in two columns. */
-export const SkeletonFacts = ({ count = 4, className }: RowProps & { count?: number | undefined }) => (
-  <div className={joinClasses(styles['facts'], className)}>
+export const SkeletonFacts = ({
+  count = 4,
+  className,
+  ...root
+}: WithRoot<RowProps & { count?: number | undefined }, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['facts'], className))}>
     <div className={styles['factBars']}>{bars('fact', count)}</div>
   </div>
 );
 
 /** As high as `VehicleCardPrice`. */
-export const SkeletonPrice = ({ weekly, className }: RowProps & { weekly: boolean }) => (
-  <div className={joinClasses(styles['price'], className)}>
+export const SkeletonPrice = ({ weekly, className, ...root }: WithRoot<RowProps & { weekly: boolean }, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['price'], className))}>
     {bar('price')}
     {weekly ? bar('weekly') : null}
   </div>
 );
 
 /** As high as `VehicleCardActions` with so many buttons: one, and the menu of the others. */
-export const SkeletonActions = ({ count, className }: RowProps & { count: number }) => (
-  <div className={joinClasses(styles['actions'], className)}>
+export const SkeletonActions = ({ count, className, ...root }: WithRoot<RowProps & { count: number }, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['actions'], className))}>
     {count > 0 ? bar('action') : null}
     {count > 1 ? bar('menu') : null}
   </div>

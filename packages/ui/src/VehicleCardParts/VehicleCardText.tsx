@@ -1,4 +1,5 @@
 import type { VehicleCardModel } from '@dealer/core/card';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Facts } from '../Facts/index.ts';
 import { anchors } from '@dealer/core/routes';
@@ -13,8 +14,12 @@ export type VehicleCardHeadingProps = {
 };
 
 /** Name and badge of the vehicle. Its link covers the whole card and has the card's focus ring. */
-export const VehicleCardHeading = ({ card: { heading, subheading, href }, className }: VehicleCardHeadingProps) => (
-  <div className={joinClasses(styles['heading'], className)}>
+export const VehicleCardHeading = ({
+  card: { heading, subheading, href },
+  className,
+  ...root
+}: WithRoot<VehicleCardHeadingProps, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['heading'], className))}>
     <h3 className={styles['title']} data-part="title">
       <Link className={styles['titleLink']} href={href}>
         <span className={styles['name']} data-part="name" translate="no">
@@ -33,8 +38,8 @@ export const VehicleCardHeading = ({ card: { heading, subheading, href }, classN
 export type VehicleCardFactsProps = { card: Pick<VehicleCardModel, 'facts'>; className?: string | undefined };
 
 /** What shoppers compare at once: odometer, transmission, fuel and the like. */
-export const VehicleCardFacts = ({ card, className }: VehicleCardFactsProps) => (
-  <div className={joinClasses(styles['facts'], className)}>
+export const VehicleCardFacts = ({ card, className, ...root }: WithRoot<VehicleCardFactsProps, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['facts'], className))}>
     <Facts facts={card.facts} />
   </div>
 );
@@ -45,8 +50,12 @@ export type VehicleCardPriceProps = {
 };
 
 /** The price, and what it is a week. */
-export const VehicleCardPrice = ({ card: { price, weekly }, className }: VehicleCardPriceProps) => (
-  <div className={joinClasses(styles['price'], className)}>
+export const VehicleCardPrice = ({
+  card: { price, weekly },
+  className,
+  ...root
+}: WithRoot<VehicleCardPriceProps, 'div'>) => (
+  <div {...rootProps(root, joinClasses(styles['price'], className))}>
     <PriceBlock price={price} />
     {weekly ? (
       <p className={styles['weekly']} data-part="weekly">

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import {
   SkeletonActions,
   SkeletonFacts,
@@ -41,8 +42,9 @@ export const VehicleCardSkeleton = ({
   actions = 2,
   classes = styles,
   facts,
-}: VehicleCardSkeletonProps & VehicleCardSkeletonDesign) => (
-  <VehicleCardSkeletonFrame layout={layout} className={classes.card}>
+  ...root
+}: WithRoot<VehicleCardSkeletonProps & VehicleCardSkeletonDesign, 'div'>) => (
+  <VehicleCardSkeletonFrame {...rootProps(root, classes.card)} layout={layout}>
     <VehicleCardMedia className={classes.media}>
       <SkeletonPicture className={classes.picture} />
       <VehicleCardFoot card={{ photosCount: 0 }} className={classes.foot} />

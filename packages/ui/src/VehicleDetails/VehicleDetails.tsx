@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './VehicleDetails.module.css';
 
 export type VehicleDetailsProps = {
@@ -16,8 +17,8 @@ export type VehicleDetailsProps = {
  * @example
  * <VehicleDetails contents={<PageContents {...contents} />}><FoldSection {...section} /></VehicleDetails>
  */
-export const VehicleDetails = ({ contents, children }: VehicleDetailsProps) => (
-  <div className={styles.root} data-part="vehicle-details">
+export const VehicleDetails = ({ contents, children, ...root }: WithRoot<VehicleDetailsProps, 'div'>) => (
+  <div {...rootProps(root, styles.root)} data-part="vehicle-details">
     <div className={styles.contents} data-part="vehicle-contents">
       {contents}
     </div>

@@ -1,5 +1,6 @@
 import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './VehicleGrid.module.css';
 
 export type VehicleGridProps = {
@@ -21,8 +22,15 @@ export type VehicleGridProps = {
  * @example
  * <VehicleGrid columns={3} label="Search results">{cards}</VehicleGrid>
  */
-export const VehicleGrid = ({ columns = 3, layout = 'grid', label, busy = false, children }: VehicleGridProps) => (
-  <div className={styles['container']} data-part="vehicle-grid">
+export const VehicleGrid = ({
+  columns = 3,
+  layout = 'grid',
+  label,
+  busy = false,
+  children,
+  ...root
+}: WithRoot<VehicleGridProps, 'div'>) => (
+  <div {...rootProps(root, styles['container'])} data-part="vehicle-grid">
     <ul
       className={styles['grid']}
       data-columns={columns}

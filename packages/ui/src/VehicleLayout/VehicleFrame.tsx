@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './VehicleFrame.module.css';
 import type { VehicleLayoutProps } from './vehicleLayoutProps.ts';
 
@@ -27,8 +28,9 @@ export const VehicleFrame = ({
   below,
   className = '',
   isSplit,
-}: VehicleFrameProps) => (
-  <article className={`${styles.page} ${className}`} data-part="vehicle-layout" data-split={isSplit}>
+  ...root
+}: WithRoot<VehicleFrameProps, 'article'>) => (
+  <article {...rootProps(root, `${styles.page} ${className}`)} data-part="vehicle-layout" data-split={isSplit}>
     {extras}
     <div className={styles.crumbs} data-area="breadcrumbs">
       {breadcrumbs}

@@ -1,3 +1,4 @@
+import type { WithRoot } from '../rootProps/index.ts';
 import { VehicleFrame } from './VehicleFrame.tsx';
 import type { VehicleLayoutProps } from './vehicleLayoutProps.ts';
 
@@ -9,4 +10,4 @@ import type { VehicleLayoutProps } from './vehicleLayoutProps.ts';
  * @example
  * <VehicleLayout {...areas} />
  */
-export const VehicleLayout = (areas: VehicleLayoutProps) => <VehicleFrame {...areas} />;
+export const VehicleLayout = (areas: WithRoot<VehicleLayoutProps, 'article'>) => <VehicleFrame {...areas} />;

@@ -1,6 +1,7 @@
 import type { PictureModel, PlaceholderModel } from '@dealer/core/card';
 import type { PriceLine } from '@dealer/core/price';
 import type { CSSProperties } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { VehiclePicture } from '../Picture/VehiclePicture.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -23,9 +24,16 @@ export type VehicleMiniProps = {
  * @example
  * <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />
  */
-export const VehicleMini = ({ title, price, picture, placeholder, href }: VehicleMiniProps) => {
+export const VehicleMini = ({
+  title,
+  price,
+  picture,
+  placeholder,
+  href,
+  ...root
+}: WithRoot<VehicleMiniProps, 'div'>) => {
   return (
-    <div className={styles.mini} data-part="vehicle-mini">
+    <div {...rootProps(root, styles.mini)} data-part="vehicle-mini">
       <div className={styles.picture} style={{ '--placeholder-tint': placeholder.tint } as CSSProperties}>
         <VehiclePicture picture={picture} sizes="120px" body={placeholder.body} silhouette={styles.silhouette} />
       </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PassportFact, PassportModel, PassportTone } from '@dealer/core/vehicle-page';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BadgeCheck, CircleAlert } from '../icons/icons.ts';
 import { TriangleAlert } from '../icons/lateIcons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
@@ -28,11 +29,11 @@ const Tone = ({ tone }: { tone: PassportTone }) => {
  * const model = passportModel(vehicle, site, now);
  * <>{model && <VehiclePassport id="passport" model={model} />}</>
  */
-export const VehiclePassport = ({ id, model }: VehiclePassportProps) => {
+export const VehiclePassport = ({ id, model, ...root }: WithRoot<VehiclePassportProps, 'div'>) => {
   const t = useTexts();
   const { checks, facts, electric, health, inspection, wear, services, photos } = model;
   return (
-    <div className={styles.root} data-part="vehicle-passport">
+    <div {...rootProps(root, styles.root)} data-part="vehicle-passport">
       {checks.length === 0 ? null : (
         <ul className={styles.checks} aria-label={t('History checks')}>
           {checks.map(({ label, text, tone }) => (

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
@@ -48,9 +49,11 @@ export const VehiclePicker = ({
   chosen,
   onChoose,
   onClear,
-}: VehiclePickerProps) => {
+  ...root
+}: WithRoot<VehiclePickerProps, 'div'>) => {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(root.ref, () => box.current);
   const shown = useRef(chosen?.id);
   useEffect(() => {
     if (shown.current === chosen?.id) return;
@@ -63,7 +66,7 @@ export const VehiclePicker = ({
   if (chosen !== undefined) {
     const { id: _, ...mini } = chosen;
     return (
-      <div ref={box} className={styles.picker} data-part="vehicle-picker" data-state="chosen">
+      <div {...rootProps(root, styles.picker)} ref={box} data-part="vehicle-picker" data-state="chosen">
         <p className={styles.label}>{label}</p>
         <div className={styles.option}>
           <VehicleMini {...mini} />
@@ -80,7 +83,7 @@ export const VehiclePicker = ({
     );
   }
   return (
-    <div ref={box} className={styles.picker} data-part="vehicle-picker">
+    <div {...rootProps(root, styles.picker)} ref={box} data-part="vehicle-picker">
       <TextInput
         id={id}
         label={label}

@@ -1,3 +1,4 @@
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { FileDown, FileText, Printer } from '../icons/vehicleIcons.ts';
 import { ChartLine } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -24,10 +25,18 @@ export type VehicleReportsProps = {
  * @example
  * <VehicleReports printHref="/print?car_id=2022-toyota-hilux-7" preparing={undefined} onReport={count} onPdf={download} />
  */
-export const VehicleReports = ({ report, printHref, preparing, onReport, onPdf, onAnalysis }: VehicleReportsProps) => {
+export const VehicleReports = ({
+  report,
+  printHref,
+  preparing,
+  onReport,
+  onPdf,
+  onAnalysis,
+  ...root
+}: WithRoot<VehicleReportsProps, 'div'>) => {
   const t = useTexts();
   return (
-    <div className={styles.root} data-part="vehicle-reports" data-print="hide">
+    <div {...rootProps(root, styles.root)} data-part="vehicle-reports" data-print="hide">
       {report === undefined ? null : (
         <Button
           href={report.href}

@@ -1,5 +1,6 @@
 import type { DetailButtonModel, VehicleDetailModel } from '@dealer/core/vehicle-page';
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { CircleSlash2, FileText } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -73,14 +74,20 @@ export const VehicleSummary = ({
   cin,
   saved = false,
   onSave,
-}: VehicleSummaryProps) => {
+  ...root
+}: WithRoot<VehicleSummaryProps, 'section'>) => {
   const t = useTexts();
   const primary = buttons.find((button) => button.emphasis === 'primary');
   const outlined = buttons.filter((button) => button.emphasis === 'secondary');
   const more = buttons.filter((button) => button.emphasis === 'more');
 
   return (
-    <section className={styles.summary} aria-label={title} data-part="vehicle-summary" data-status={availability}>
+    <section
+      {...rootProps(root, styles.summary)}
+      aria-label={title}
+      data-part="vehicle-summary"
+      data-status={availability}
+    >
       <div className={styles.top} data-area="title">
         <Tags tags={tags} />
         <h1 className={styles.title} tabIndex={-1} data-part="title">

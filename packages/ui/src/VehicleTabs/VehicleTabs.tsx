@@ -1,5 +1,6 @@
 import type { VehicleTab } from '@dealer/core/vehicle-page';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { DealerComments } from '../DealerComments/DealerComments.tsx';
 import { FeatureList } from '../FeatureList/FeatureList.tsx';
 import { ReasonList } from '../ReasonList/ReasonList.tsx';
@@ -53,7 +54,7 @@ const stepOf = (key: string, at: number, count: number): number | undefined => {
  * @example
  * <VehicleTabs label="About this vehicle" tabs={vehicleTabs(vehicle, site)} />
  */
-export const VehicleTabs = ({ tabs, label }: VehicleTabsProps) => {
+export const VehicleTabs = ({ tabs, label, ...root }: WithRoot<VehicleTabsProps, 'div'>) => {
   const [chosen, setChosen] = useState<VehicleTab['id']>('comments');
   const id = useId();
   // The selected tab may disappear, for example when the vehicle is reserved.
@@ -73,7 +74,7 @@ export const VehicleTabs = ({ tabs, label }: VehicleTabsProps) => {
     document.getElementById(`${id}-tab-${next.id}`)?.focus();
   };
   return (
-    <div className={styles.root} data-part="tabs">
+    <div {...rootProps(root, styles.root)} data-part="tabs">
       <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button

@@ -1,5 +1,6 @@
 import type { VehicleVideo } from '@dealer/core/vehicle-page';
 import { useEffect, useRef, useState } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Play } from '../icons/lateIcons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './VideoPlayer.module.css';
@@ -25,7 +26,7 @@ const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups 
  * @example
  * <VideoPlayer video={vehicleVideo(vehicle)} title="2022 Toyota Hilux SR5" poster={picture.src} />
  */
-export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
+export const VideoPlayer = ({ video, title, poster, ...root }: WithRoot<VideoPlayerProps, 'div'>) => {
   const t = useTexts();
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
@@ -37,7 +38,7 @@ export const VideoPlayer = ({ video, title, poster }: VideoPlayerProps) => {
 
   const label = t('Video of {title}', { title });
   return (
-    <div className={styles.stage} data-part="video-player" data-state={state}>
+    <div {...rootProps(root, styles.stage)} data-part="video-player" data-state={state}>
       {state === 'playing' && video.kind === 'file' ? (
         <video
           ref={player}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './VisuallyHidden.module.css';
 
 export type VisuallyHiddenProps = { children: ReactNode; id?: string };
@@ -11,8 +12,8 @@ export type VisuallyHiddenProps = { children: ReactNode; id?: string };
  * @example
  * <s>$52,990</s> <VisuallyHidden>was $52,990</VisuallyHidden>
  */
-export const VisuallyHidden = ({ children, id }: VisuallyHiddenProps) => (
-  <span id={id} className={styles['hidden']}>
+export const VisuallyHidden = ({ children, id, ...root }: WithRoot<VisuallyHiddenProps, 'span'>) => (
+  <span {...rootProps(root, styles['hidden'])} id={id}>
     {children}
   </span>
 );

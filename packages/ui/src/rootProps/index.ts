@@ -1,0 +1,2 @@
+export { partProps } from './partProps.ts';
+export { rootProps, type WithRoot } from './rootProps.ts';
