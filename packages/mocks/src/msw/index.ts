@@ -1,0 +1,2 @@
+export { handlers } from './handlers.ts';
+export type { HandlerOptions, MockFault } from './handlers.ts';
