@@ -24,8 +24,8 @@ export const assertComponentName = (name: string): void => {
 };
 
 /** Refuses a path that exists. */
-export const assertFree = (tree: Tree, path: string): void => {
-  if (tree.exists(path)) throw new Error(`${path} exists already. Choose another name.`);
+export const assertFree = (tree: Tree, path: string, remedy = 'Choose another name'): void => {
+  if (tree.exists(path)) throw new Error(`${path} exists already. ${remedy}.`);
 };
 
 /** Refuses a look that does not exist, and says which ones do. */

@@ -114,4 +114,6 @@ const update = (change?: TemplateChange): void => {
 };
 
 import.meta.hot?.on('dealer:site', () => update());
-addEventListener('dealer:template', (event) => update((event as CustomEvent<TemplateChange>).detail));
+// The dev server renders a look too; only a page is changed.
+if (typeof window !== 'undefined')
+  addEventListener('dealer:template', (event) => update((event as CustomEvent<TemplateChange>).detail));

@@ -65,7 +65,7 @@ const slotGenerator = (tree: Tree, { name, template, from = 'neutral' }: Options
   if (!slotNames.includes(name)) throw new Error(`There is no slot called ${name}. Known: ${slotNames.join(', ')}.`);
   assertLook(tree.root, template);
   const folder = `apps/${template}/src/slots/${name}`;
-  assertFree(tree, `${folder}/${name}.tsx`);
+  assertFree(tree, `${folder}/${name}.tsx`, `Delete ${folder} to start once more`);
   const files = from === 'neutral' ? filesOfNeutral(tree, name) : filesOfLook(tree, name, from, template);
   for (const [file, text] of Object.entries(files)) tree.write(`${folder}/${file}`, text);
   const path = `apps/${template}/src/template.ts`;

@@ -59,6 +59,7 @@ export const OnAPhone: Story = vehicleLayoutStories.onAPhone;
     filters: (as: string) => <section aria-label="Filters">Filters: {as}</section>,
     results: { headingId: 'results', heading: 'Results', isBusy: false, content: <p>Vehicles</p> },
     below: null,
+    aside: null,
     extras: null,
   },
 } satisfies Meta<typeof SearchLayout>;`,
