@@ -75,6 +75,13 @@ const problemsOf = (element: HTMLElement): string[] => [
   ...(probe.refs.length > 0 ? [] : ['no ref']),
 ];
 
+/** What React says of attributes that no element has. */
+const unknownAttributes = (): string[] =>
+  vi
+    .mocked(console.error)
+    .mock.calls.map((call) => call.map(String).join(' '))
+    .filter((text) => /^(Unknown event handler|React does not recognize|Received|Invalid value for prop)/.test(text));
+
 /** What a component does with what a developer passes, in the first story that draws it. */
 const tried = async (folder: string, name: string): Promise<string[]> => {
   probe.type = modules[`../${folder}/index.ts`]?.[name];
@@ -138,7 +145,7 @@ afterEach(cleanup);
 
 describe('what a developer passes to a public component', () => {
   it.each(components)('ref, className, style and attributes of %s are those of its root', async (name, folder) => {
-    const problems = await tried(folder, name);
+    const problems = [...(await tried(folder, name)), ...unknownAttributes()];
     if (exceptions[name] === undefined) expect(problems).toEqual([]);
     else expect(problems, 'it takes them all, so it is no exception').not.toEqual([]);
   });

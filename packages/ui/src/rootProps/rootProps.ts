@@ -9,8 +9,9 @@ export type WithRoot<Props, Tag extends keyof JSX.IntrinsicElements> = Props &
 
 type Rest = { className?: string | undefined; style?: CSSProperties | undefined };
 
-/** What every element takes. Models are spread into components, so the rest also has their other fields. */
-const ofElements = /^(data-|aria-|on[A-Z]|(ref|role|lang|dir|hidden|tabIndex)$)/;
+/** What every element takes. Models are spread into components, so the rest also has their other fields, such as `onInverse`. */
+const ofElements =
+  /^(data-|aria-|on(Click|DoubleClick|Context|Focus|Blur|Key|Pointer|Mouse|Touch|Drag|Drop|Scroll|Wheel|Change|Input|Submit|Animation|Transition)|(ref|role|lang|dir|hidden|tabIndex)$)/;
 
 /** Is it for the root element? An `id` that is a number is a model's. */
 export const isOfElement = (name: string, value: unknown): boolean =>
