@@ -7,13 +7,16 @@ import { textDebounceMs } from '@dealer/core/search';
  */
 export const useTypedText = (text: string, onChange: (text: string) => void, onEnter = onChange) => {
   const [value, setValue] = useState(text);
+  /** The text of the address, and the last one that this box has searched for: the address follows a moment later. */
+  const [seen, setSeen] = useState(text);
   const [searched, setSearched] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address changed without this box (Back, Clear Filters): it replaces what was typed.
-  if (searched !== text) {
+  if (seen !== text) {
+    setSeen(text);
     setSearched(text);
-    if (value.trim() !== text) setValue(text);
+    if (searched !== text && value.trim() !== text) setValue(text);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 

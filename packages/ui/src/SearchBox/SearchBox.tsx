@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { X } from '../icons/icons.ts';
 import { Search } from '../icons/searchIcons.ts';
@@ -52,6 +52,12 @@ export const SearchBox = ({
     setDraft({ from: value, text });
     onChange?.(text);
   };
+  const adopt = useEffectEvent(change);
+  useLayoutEffect(() => {
+    const field = input.current;
+    // What was typed into the page of a server before React listened: its next state would take it out.
+    if (field && field.value !== field.defaultValue) queueMicrotask(() => adopt(field.value));
+  }, []);
 
   return (
     <form

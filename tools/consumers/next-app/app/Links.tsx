@@ -1,9 +1,12 @@
 'use client';
 
-import { LinkProvider } from '@dealer/ui/Link';
+import { type LinkProps, LinkProvider } from '@dealer/ui/Link';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
+// A list of vehicles has many links: none is fetched before it is pressed.
+const PageLink = (link: LinkProps & { href: string }) => <Link prefetch={false} {...link} />;
+
 export const Links = ({ children }: { children: ReactNode }) => (
-  <LinkProvider component={Link}>{children}</LinkProvider>
+  <LinkProvider component={PageLink}>{children}</LinkProvider>
 );
