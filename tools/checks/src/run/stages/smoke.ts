@@ -110,15 +110,19 @@ const makeRun = async ({ name, start }: Kind, options: StartOptions, site: strin
 
 const makeRuns = async (kind: Kind, site: string): Promise<Outcome> => {
   const findings: string[] = [];
+  const retried: string[] = [];
   const started = performance.now();
   for (const options of kind.runs) {
-    const finding = await makeRun(kind, options, site);
+    const first = await makeRun(kind, options, site);
+    // As for the other tests in browsers: the summary says what passed only then.
+    const finding = first !== undefined && process.env.CI ? await makeRun(kind, options, site) : first;
     if (finding !== undefined) findings.push(finding);
+    else if (first !== undefined) retried.push(`only at the second try: ${first}`);
   }
   return findingsOutcome(
     kind.runs.length,
     findings,
-    `${kind.name} ${Math.round((performance.now() - started) / 1000)} s`,
+    [`${kind.name} ${Math.round((performance.now() - started) / 1000)} s`, ...retried].join('; '),
   );
 };
 
