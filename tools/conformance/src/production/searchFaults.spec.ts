@@ -86,6 +86,11 @@ test('what was chosen without a connection is shown when the connection is back'
   await settled(page);
   await page.waitForLoadState('networkidle');
   const make = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /^Toyota/ });
+  // What loads once the browser is idle has come, and the filters listen.
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  await expect
+    .poll(() => make.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
   await context.setOffline(true);
   await make.check();
   await expect(page.getByRole('alert').filter({ hasText: /last results we could load/i })).toBeVisible();

@@ -5,6 +5,7 @@ import { Button } from '@dealer/ui/Button';
 import { ResultCount } from '@dealer/ui/ResultCount';
 import { SortSelect } from '@dealer/ui/SortSelect';
 import { useTexts } from '@dealer/ui/Texts';
+import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -38,9 +39,12 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
           {!save ? null : count === undefined ? (
             <div className={styles.savePlaceholder} />
           ) : (
-            <LazyOnIdle part={SaveSearch} placeholder={<div className={styles.savePlaceholder} />}>
-              <SaveSearch state={shown} title={meta.heading} filters={filters} isSeen={isCurrent} />
-            </LazyOnIdle>
+            // Without the code of these two, the order remains.
+            <ErrorRegion name="save search" fallback={<div className={styles.savePlaceholder} />}>
+              <LazyOnIdle part={SaveSearch} placeholder={<div className={styles.savePlaceholder} />}>
+                <SaveSearch state={shown} title={meta.heading} filters={filters} isSeen={isCurrent} />
+              </LazyOnIdle>
+            </ErrorRegion>
           )}
         </div>
         {isDesktop === false ? null : <div className={styles.chips}>{chips}</div>}
@@ -54,9 +58,11 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
           )}
           {site.search.layoutSwitch ? (
             <div className={styles.layoutSwitch}>
-              <LazyOnVisible part={LayoutSwitch} placeholder={null}>
-                <LayoutSwitch layout={layout} onChange={choose} />
-              </LazyOnVisible>
+              <ErrorRegion name="layout switch" fallback={null}>
+                <LazyOnVisible part={LayoutSwitch} placeholder={null}>
+                  <LayoutSwitch layout={layout} onChange={choose} />
+                </LazyOnVisible>
+              </ErrorRegion>
             </div>
           ) : null}
           {sort ? (
