@@ -1,5 +1,5 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
-import type { PageChange, PageItem } from '@dealer/core/page';
+import { type DragEvent, useEffect, useState } from 'react';
+import type { PageItem } from '@dealer/core/page';
 import { isValidSettings } from '@dealer/core/settings';
 import { settingsJsonSchema } from '@dealer/core/site-check';
 import pageSchema from '@dealer/core/page.schema.json';
@@ -53,45 +53,31 @@ const ItemForm = ({
 
 /** The sections of the page in view. */
 export const SectionsTab = ({ state }: { state: PanelState }) => {
-  const { storefront, address, edit, problem } = state;
+  const { storefront, address, edit } = state;
   const [page, setPage] = useState<PageInView>();
-  /** The list with the changes that the development server has not shown yet: the next change begins with it. */
-  const [ahead, setAhead] = useState<{ file: string; change: PageChange | undefined }>();
-  const pending = useRef(0);
   const [chosen, setChosen] = useState<string>();
   const [open, setOpen] = useState('');
   const [dragged, setDragged] = useState('');
   useEffect(() => {
     let isLeft = false;
-    void pageInView(storefront, address).then((found) => {
-      if (isLeft) return;
-      setPage(found);
-      if (pending.current === 0) setAhead(undefined);
-    });
+    void pageInView(storefront, address).then((found) => isLeft || setPage(found));
     return () => void (isLeft = true);
   }, [storefront, address]);
   if (!page) return <p>This page is not a list of sections.</p>;
 
   // A change of the look shows nothing where the site has a list of its own.
   const usual = page.layers.findLast(({ change }) => change) ?? page.layers[0];
-  const shown = page.layers.find(({ file }) => file === chosen) ?? usual;
-  if (!shown) return null;
-  const layer = ahead?.file === shown.file && problem === '' ? { ...shown, change: ahead.change } : shown;
+  const layer = page.layers.find(({ file }) => file === chosen) ?? usual;
+  if (!layer) return null;
   const items = itemsOf(layer);
   const hidden = keyed(layer.below).filter(({ key }) => !items.some((item) => item.key === key));
-  const apply = (change: ListEdit): void => {
-    const { file, path } = layer;
-    const value = afterEdit(layer, change);
-    setAhead({ file, change: value });
-    pending.current += 1;
-    void edit({ file, path, value }, change.kind === 'set' ? `${file} ${change.key}` : '').then(
-      () => (pending.current -= 1),
+  const apply = (change: ListEdit): void =>
+    edit(
+      { file: layer.file, path: layer.path, value: afterEdit(layer, change) },
+      change.kind === 'set' ? `${layer.file} ${change.key}` : '',
     );
-  };
-  const move = (key: string, by: -1 | 1, pressed: HTMLElement): void => {
+  const move = (key: string, by: -1 | 1): void => {
     const other = items[items.findIndex((item) => item.key === key) + by];
-    // A row that moves in the document loses the focus.
-    setTimeout(() => pressed.focus());
     if (other) apply({ kind: 'move', key, to: by < 0 ? { before: other.key } : { after: other.key } });
   };
   const drop = (event: DragEvent, key: string): void => {
@@ -147,25 +133,20 @@ export const SectionsTab = ({ state }: { state: PanelState }) => {
                   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
                   if (!event.altKey || by === undefined) return;
                   event.preventDefault();
-                  move(key, by, event.currentTarget);
+                  move(key, by);
                 }}
               >
                 {key}
                 {item.area === undefined ? null : <small> {item.area}</small>}
               </button>
-              <button
-                type="button"
-                aria-label={`Move ${key} up`}
-                disabled={at === 0}
-                onClick={(event) => move(key, -1, event.currentTarget)}
-              >
+              <button type="button" aria-label={`Move ${key} up`} disabled={at === 0} onClick={() => move(key, -1)}>
                 ↑
               </button>
               <button
                 type="button"
                 aria-label={`Move ${key} down`}
                 disabled={at === items.length - 1}
-                onClick={(event) => move(key, 1, event.currentTarget)}
+                onClick={() => move(key, 1)}
               >
                 ↓
               </button>

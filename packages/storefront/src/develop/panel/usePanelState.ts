@@ -21,7 +21,7 @@ export type PanelState = {
   /** Changes with each change of the page's styles. */
   round: number;
   /** `gesture`: what is changed many times, such as a colour that is dragged; in quick succession it is one step. */
-  edit: (change: Edit, gesture?: string) => Promise<void>;
+  edit: (change: Edit, gesture?: string) => void;
   undo: () => void;
   reset: () => void;
   save: () => void;
@@ -45,7 +45,7 @@ export const usePanelState = (first: Storefront): PanelState => {
   const queue = useRef(Promise.resolve());
 
   const actions = useMemo(() => {
-    const send = (action: string, body: object = {}): Promise<void> => {
+    const send = (action: string, body: object = {}): void => {
       queue.current = queue.current.then(async () => {
         try {
           // eslint-disable-next-line dealer/no-network -- the development server is no backend
@@ -61,19 +61,18 @@ export const usePanelState = (first: Storefront): PanelState => {
           setProblem('The development server does not answer.');
         }
       });
-      return queue.current;
     };
-    const edit = (change: Edit, gesture = ''): Promise<void> => {
+    const edit = (change: Edit, gesture = ''): void => {
       const continues = gesture !== '' && last.current.gesture === gesture && Date.now() - last.current.at < stepMs;
       last.current = { gesture, at: Date.now() };
-      return send('edit', { edit: change, continues });
+      send('edit', { edit: change, continues });
     };
     return {
       edit,
-      undo: () => void send('undo'),
-      reset: () => void send('reset'),
-      save: () => void send('save'),
-      read: () => void send('state'),
+      undo: () => send('undo'),
+      reset: () => send('reset'),
+      save: () => send('save'),
+      read: () => send('state'),
     };
   }, [site.slug]);
 
