@@ -66,6 +66,7 @@ test('a designer arranges a page, tunes a colour and saves exactly that', async 
   await expect.poll(order).toEqual(before);
   await expect(panel.getByRole('status')).toHaveText('Nothing to save');
   await section(third).press('Alt+ArrowUp');
+  await expect.poll(order).toEqual([before[0], third, second, ...before.slice(3)]);
 
   await section('justArrived').click();
   await panel.getByRole('combobox', { name: 'layout' }).selectOption('grid');
