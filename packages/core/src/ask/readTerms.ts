@@ -1,7 +1,14 @@
 import { phraseAt } from './phraseAt.ts';
 import type { Reading } from './reading.ts';
 import { entryAt, hasOtherMeaning } from './stockPhrases.ts';
-import { comparedPhrases, emptyPhrases, indifferentPhrases, odometerTerms, sortPhrases } from './vocabulary.ts';
+import {
+  comparedPhrases,
+  emptyPhrases,
+  indifferentPhrases,
+  odometerTerms,
+  ownPhrases,
+  sortPhrases,
+} from './vocabulary.ts';
 
 /** A query as the index reads it: -diesel, "tow bar". */
 export const readLiteral = (reading: Reading, index: number): number | undefined => {
@@ -19,59 +26,45 @@ export const readLiteral = (reading: Reading, index: number): number | undefined
   return undefined;
 };
 
-/** What begins the own vehicle, and the word after it that may follow. */
-const ownVehicle: readonly (readonly [RegExp, RegExp?])[] = [
-  [/^(?:trade|trading|traded)$/, /^in$/],
-  [/^(?:swap|swapping|swaps|replace|replaces|replacing|replaced|selling|sold|had)$/],
-  [/^(?:upgrade|upgrading|downsize|downsizing|coming|moving|step|stepping)$/, /^(?:up|down|from)$/],
-  [/^(?:have|own|got)$/],
-];
 const isEndOfOwn = /^(?:for|to|on|against|towards|and|but|so|want|wanting|need|looking|now|[,.;:!?])$/;
+const isTrade = /^(?:trade|swap|sell)$/;
 
 /** The own vehicle: "trade in my 2012 Focus for", "replacing my Falcon", "upgrading from a hatch to". */
 export const readTradeIn = (reading: Reading, index: number): number | undefined => {
   const { lexemes, isForeign, at, claim } = reading;
-  const [first, next] = ownVehicle.find(([begins]) => begins.test(at(index))) ?? [];
-  if (isForeign || first === undefined) return undefined;
-  let end = index + 1;
-  while (next?.test(at(end))) end += 1;
-  // "Upgrade to": it is not about the own one.
-  if (next !== undefined && !next.test('in') && at(end - 1) !== 'from') return undefined;
+  const length = phraseAt(lexemes, index, (phrase) => ownPhrases.has(phrase), 3);
+  // "I have a Mazda 3 to trade", but "do you have a Mazda 3".
+  const isOwned = /^(?:have|own|got)$/.test(at(index));
+  if (isForeign || (length === 0 && !isOwned)) return undefined;
+  let end = index + Math.max(1, length);
   if (!/^(?:my|our|a|an|the|with)$/.test(at(end))) return undefined;
   while (end < lexemes.length && end < index + 10 && !isEndOfOwn.test(at(end))) end += 1;
-  // "I have a Mazda 3 to trade", but "do you have a Mazda 3".
-  if (/^(?:have|own|got)$/.test(at(index)) && !(at(end) === 'to' && /^(?:trade|swap|sell)$/.test(at(end + 1))))
-    return undefined;
-  if (at(end) === 'to' && /^(?:trade|swap|sell)$/.test(at(end + 1))) end += at(end + 2) === 'in' ? 3 : 2;
+  const isTraded = at(end) === 'to' && isTrade.test(at(end + 1));
+  if (isOwned && !isTraded) return undefined;
+  if (isTraded) end += at(end + 2) === 'in' ? 3 : 2;
   claim(index, end, 'word');
   return end;
 };
+
+/** A name of the stock after one of some phrases, as what the phrase makes of it. */
+const readAfter =
+  (phrases: ReadonlySet<string>, as: 'word' | 'empty') =>
+  (reading: Reading, index: number): number | undefined => {
+    const { lexemes, isForeign, at, claim } = reading;
+    const length = phraseAt(lexemes, index, (phrase) => phrases.has(phrase), 5);
+    if (length === 0 || isForeign) return undefined;
+    let start = index + length;
+    while (/^(?:a|an|the|my|our|brand)$/.test(at(start))) start += 1;
+    const end = entryAt(reading, start)?.end;
+    if (end !== undefined) claim(index, end, as);
+    return end;
+  };
 
 /** A vehicle to compare with: "bigger than a Corolla". */
-export const readCompared = (reading: Reading, index: number): number | undefined => {
-  const { lexemes, isForeign, at, claim } = reading;
-  const length = phraseAt(lexemes, index, (phrase) => comparedPhrases.has(phrase), 3);
-  if (length === 0 || isForeign) return undefined;
-  let start = index + length;
-  while (/^(?:a|an|the|my|our)$/.test(at(start))) start += 1;
-  const { end } = entryAt(reading, start) ?? {};
-  if (end === undefined) return undefined;
-  claim(index, end, 'word');
-  return end;
-};
+export const readCompared = readAfter(comparedPhrases, 'word');
 
 /** What a vehicle need not be: "doesn't need to be new". */
-export const readIndifferent = (reading: Reading, index: number): number | undefined => {
-  const { lexemes, isForeign, at, claim } = reading;
-  const length = phraseAt(lexemes, index, (phrase) => indifferentPhrases.has(phrase), 5);
-  if (length === 0 || isForeign) return undefined;
-  let start = index + length;
-  while (/^(?:a|an|the|brand)$/.test(at(start))) start += 1;
-  const { end } = entryAt(reading, start) ?? {};
-  if (end === undefined) return undefined;
-  claim(index, end, 'empty');
-  return end;
-};
+export const readIndifferent = readAfter(indifferentPhrases, 'empty');
 
 /** What says nothing about a vehicle. */
 export const readEmpty = (reading: Reading, index: number): number | undefined => {

@@ -423,3 +423,12 @@ export const comparedPhrases: ReadonlySet<string> = new Set(
     .split(',')
     .map((phrase) => phrase.trim()),
 );
+
+/** Phrases in front of a vehicle that the shopper has: what is written until "for" or "to" is no search. */
+export const ownPhrases: ReadonlySet<string> = new Set(
+  `trade,trading,traded,trade in,trading in,traded in,swap,swapping,swaps,replace,replaces,replacing,replaced,selling,sold,had,
+  upgrade from,upgrading from,downsize from,downsizing from,coming from,moving from,step up from,stepping up from,step down from,
+  stepping down from,moving up from,coming down from`
+    .split(',')
+    .map((phrase) => phrase.trim()),
+);
