@@ -3,6 +3,7 @@ export { australianStates, type AustralianState } from '../site/australianStates
 export { clockMinutes, clockText, dateText } from './clock.ts';
 export type { HoursLine } from './weekHours.ts';
 export { mapEmbedHref } from './mapLinks.ts';
+export { pointOf } from './pointOf.ts';
 export { type LocationDistance, nearestLocations, yardsNear } from './nearestLocations.ts';
 export { filterLocations } from './filterLocations.ts';
 export {

@@ -1,4 +1,5 @@
 import { ask, askFacets, postcodesIn } from '@dealer/core/ask';
+import { pointOf } from '@dealer/core/contact';
 import { changeQuery, type FacetCounts, type SearchState } from '@dealer/core/search';
 import type { StorefrontDeps } from '../boot/storefront.ts';
 
@@ -31,7 +32,7 @@ export const loadAsk = async ({ search, site, now, once }: StorefrontDeps): Prom
   });
   const context = { facetValues, site, now: now() };
   const readText = async (text: string, from: SearchState): Promise<SearchState> => {
-    const postcodes = site.locations.some(({ address: { lat } }) => typeof lat === 'number') ? postcodesIn(text) : [];
+    const postcodes = site.locations.some(({ address }) => pointOf(address)) ? postcodesIn(text) : [];
     if (postcodes.length === 0) return ask(text, context, from).state;
     const near = await import('@dealer/core/postcodes').then(
       ({ yardsNearPostcodes }) => yardsNearPostcodes(postcodes, site),

@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { pointOf } from '@dealer/core/contact';
 import type { Site } from '@dealer/core/site';
 import { ErrorRegion } from '../../../errors/ErrorRegion.tsx';
 import { lazyWithPreload } from '../../../pageStart/later/lazyWithPreload.tsx';
@@ -9,7 +10,7 @@ const DistanceFilter = lazyWithPreload(async () => (await import('./DistanceFilt
 
 /** Whether distances tell the yards of a site apart: two or more have coordinates. */
 export const hasDistances = ({ locations }: Pick<Site, 'locations'>): boolean =>
-  locations.filter(({ address }) => address.lat != null).length > 1;
+  locations.filter(({ address }) => pointOf(address)).length > 1;
 
 /** The filter by distance, loaded when it is opened: most visitors never do, and a closed filter needs no connection. */
 export const DistanceWhenVisible = (props: ComponentProps<typeof Filter>) => {
