@@ -1,5 +1,4 @@
 import { ownValue } from '@dealer/core/data';
-import { searchFields } from '@dealer/core/stock';
 import { slugify } from '@dealer/core/format';
 import type { CarType, VehicleDoc } from '@dealer/core/vehicle';
 import {
@@ -158,8 +157,11 @@ const moment = (time: number): string => new Date(time).toISOString();
 const monthOf = (year: number, month: number): string => `${String(month).padStart(2, '0')}/${year}`;
 
 /** Removes undefined fields. */
-const known = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+const known = <T extends object>(fields: T): T => {
+  const found: Partial<T> = {};
+  for (const name of Object.keys(fields) as (keyof T)[]) if (fields[name] !== undefined) found[name] = fields[name];
+  return found as T;
+};
 
 /**
  * Generates a vehicle for a plan from the catalogue and the distributions in `valuation.ts`. `now` is in milliseconds
@@ -485,7 +487,7 @@ export const drawVehicle = (plan: VehiclePlan, now: number, random: Random): Dra
       random.between(0, 1_900),
   });
   return known({
-    doc: { id, slug: `${slugify(name)}-${stocknum.toLowerCase()}`, ...facts, ...searchFields(facts, now) },
+    doc: { id, slug: `${slugify(name)}-${stocknum.toLowerCase()}`, ...facts },
     body: model.body,
     colour,
     itemType,

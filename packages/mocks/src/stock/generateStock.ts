@@ -86,8 +86,7 @@ export const generateStock = ({
   });
   const published = docs.map((doc) => {
     const passport = passportFor(doc, now);
-    if (passport === undefined) return doc;
-    const known = { ...doc, passport };
+    const known = passport === undefined ? doc : { ...doc, passport };
     return { ...known, ...searchFields(known, now) };
   });
   return withFinanceDemos(published, now);
