@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumArgs, systemChromium } from '../tools/vite/src/chromium.ts';
+import { chromiumArgs, testChromium } from '../tools/vite/src/chromium.ts';
 import { templates } from '../tools/vite/src/looks.ts';
 import { sourceAliases } from '../tools/vite/src/sources.ts';
 import { optimizeDeps } from './optimizeDeps.ts';
@@ -13,10 +12,8 @@ const configDir = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The system's Chromium if there is one, else the one that Playwright installed. */
-const launchOptions = {
-  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  args: chromiumArgs,
-};
+const executablePath = testChromium();
+const launchOptions = { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs };
 
 const otherApps = (template: string): string[] =>
   templates()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumArgs, systemChromium } from '@dealer/tools-vite/chromium';
+import { chromiumArgs, testChromium } from '@dealer/tools-vite/chromium';
 import { templates } from '@dealer/tools-vite/looks';
 import { defineConfig } from '@playwright/test';
 import type { PlaywrightTestProject } from '@playwright/test';
@@ -9,6 +9,7 @@ import type { LookOptions } from './src/support/test.ts';
 const root = join(import.meta.dirname, '../..');
 
 const looks = templates();
+const executablePath = testChromium();
 const sizes = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 
 /** The look that runs the tests which do not depend on the look: faults, counts, forms. They read what its demo sites say. */
@@ -103,7 +104,7 @@ export default defineConfig<object, LookOptions>({
     // A click on what is not there fails by itself, not by the time of its whole test.
     actionTimeout: 30_000,
     launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      ...(executablePath === undefined ? {} : { executablePath }),
       // A report takes a picture of its page.
       args: [...chromiumArgs, '--auto-accept-this-tab-capture'],
     },

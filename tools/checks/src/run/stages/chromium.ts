@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { systemChromium } from '@dealer/tools-vite/chromium';
+import { headlessChromium, testChromium } from '@dealer/tools-vite/chromium';
 import { chromium } from 'playwright';
 import { runProgram } from '../children.ts';
 import { tail } from '../stage.ts';
@@ -7,27 +7,28 @@ import type { Outcome } from '../stage.ts';
 
 /** The browser to launch: the system's, else the one that Playwright installed; undefined if there is neither. */
 export const chromiumPath = (): string | undefined =>
-  [systemChromium, chromium.executablePath()].find((path) => existsSync(path));
+  testChromium() ?? [chromium.executablePath()].find((path) => existsSync(path));
 
 /**
- * Installs Chromium if it is missing: with apt as root on Debian, elsewhere with Playwright's download.
+ * Installs Chromium without windows if it is missing: with apt as root on Debian. Where that is not possible the whole Chromium will do,
+ * the system's or the one that Playwright downloads.
  */
 export const installChromium = async (): Promise<Outcome> => {
-  const found = chromiumPath();
-  if (found !== undefined) return { passed: 1, failed: 0, note: found };
   const outputs: string[] = [];
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!existsSync(headlessChromium) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runProgram('apt-update', ['apt-get', 'update'], { env });
     const { code, output } = await runProgram(
       'apt-install',
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
       { env },
     );
-    if (code === 0 && existsSync(systemChromium))
-      return { passed: 1, failed: 0, note: `${systemChromium}, just installed` };
+    if (code === 0 && existsSync(headlessChromium))
+      return { passed: 1, failed: 0, note: `${headlessChromium}, just installed` };
     outputs.push(tail(output, 15));
   }
+  const found = chromiumPath();
+  if (found !== undefined) return { passed: 1, failed: 0, note: found };
   const { code, output } = await runProgram('playwright-install', [
     'playwright',
     'install',
@@ -40,6 +41,6 @@ export const installChromium = async (): Promise<Outcome> => {
   return {
     passed: 0,
     failed: 1,
-    details: `There is no Chromium, and it could not be installed. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), then run the tests again.\n${outputs.join('\n')}`,
+    details: `There is no Chromium, and it could not be installed. Install it (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), then run the tests again.\n${outputs.join('\n')}`,
   };
 };
