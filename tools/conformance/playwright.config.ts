@@ -105,8 +105,7 @@ export default defineConfig<object, LookOptions>({
     actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // A report takes a picture of its page.
-      args: [...chromiumArgs, '--auto-accept-this-tab-capture'],
+      args: chromiumArgs,
     },
   },
   // The longest tests first: started last, they would run alone.

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { mocksOn } from '@dealer/mocks/playwright';
 import { readState } from '@dealer/mocks/state';
+import { chromiumArgs, systemChromium } from '@dealer/tools-vite/chromium';
+import { templates } from '@dealer/tools-vite/looks';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
@@ -9,7 +12,14 @@ import { axe, guidelines } from '../support/axe.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { sitesOf } from '../support/sites.ts';
 import { expect, settled, test } from '../support/test.ts';
-import { templates } from '@dealer/tools-vite/looks';
+
+// A report takes a picture of its page, which only the whole browser can.
+test.use({
+  launchOptions: {
+    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : { channel: 'chromium' }),
+    args: [...chromiumArgs, '--auto-accept-this-tab-capture'],
+  },
+});
 
 /** Copies the link to the page's state from the panel, by the keyboard alone. */
 const copiedLink = async (page: Page): Promise<string> => {

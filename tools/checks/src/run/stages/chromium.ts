@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { headlessChromium, testChromium } from '@dealer/tools-vite/chromium';
+import { basename } from 'node:path';
+import { headlessChromium, systemChromium, testChromium } from '@dealer/tools-vite/chromium';
 import { chromium } from 'playwright';
 import { runProgram } from '../children.ts';
 import { tail } from '../stage.ts';
@@ -10,17 +11,25 @@ export const chromiumPath = (): string | undefined =>
   testChromium() ?? [chromium.executablePath()].find((path) => existsSync(path));
 
 /**
- * Installs Chromium without windows if it is missing: with apt as root on Debian. Where that is not possible the whole Chromium will do,
- * the system's or the one that Playwright downloads.
+ * Installs Chromium if it is missing, with and without windows: with apt as root on Debian. Elsewhere one of them will do, or the one that
+ * Playwright downloads.
  */
 export const installChromium = async (): Promise<Outcome> => {
   const outputs: string[] = [];
-  if (!existsSync(headlessChromium) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const missing = [systemChromium, headlessChromium].filter((path) => !existsSync(path));
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runProgram('apt-update', ['apt-get', 'update'], { env });
     const { code, output } = await runProgram(
       'apt-install',
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+      [
+        'apt-get',
+        'install',
+        '-y',
+        '--no-install-recommends',
+        ...missing.map((path) => basename(path)),
+        'fonts-liberation',
+      ],
       { env },
     );
     if (code === 0 && existsSync(headlessChromium))
@@ -41,6 +50,6 @@ export const installChromium = async (): Promise<Outcome> => {
   return {
     passed: 0,
     failed: 1,
-    details: `There is no Chromium, and it could not be installed. Install it (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), then run the tests again.\n${outputs.join('\n')}`,
+    details: `There is no Chromium, and it could not be installed. Install it (Debian: apt-get install chromium chromium-headless-shell; elsewhere: npx playwright install chromium), then run the tests again.\n${outputs.join('\n')}`,
   };
 };
