@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultTemplate } from '@dealer/tools-vite/looks';
 import { root } from '../../root.ts';
 
@@ -21,18 +21,24 @@ const homes = [
 
 const sweep = (): void => homes.forEach((home) => rmSync(join(root, home, folder), { recursive: true, force: true }));
 
-/** Plants the files, then runs dependency-cruiser on their package only. */
-const rulesBroken = (home: string, files: Record<string, string>, config = '.dependency-cruiser.cjs'): string[] => {
+type Files = Readonly<Record<string, string>>;
+type Violation = { from: string; rule: { name: string; severity: string } };
+
+const plant = (home: string, files: Files): void => {
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, home, folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+};
+
+/** Runs dependency-cruiser once on all that is planted in these packages. */
+const violationsIn = (homesOfFiles: readonly string[], config: string): Violation[] => {
   const done = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/.bin/depcruise'),
-      `${home}/${folder}`,
+      ...new Set(homesOfFiles.map((home) => `${home}/${folder}`)),
       '--config',
       config,
       // The configuration excludes planted files.
@@ -44,108 +50,129 @@ const rulesBroken = (home: string, files: Record<string, string>, config = '.dep
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  const report = JSON.parse(done.stdout) as {
-    summary: { violations: { from: string; rule: { name: string; severity: string } }[] };
-  };
-  return report.summary.violations
-    .filter(({ from, rule }) => from.includes(folder) && rule.severity === 'error')
-    .map(({ rule }) => rule.name);
+  const report = JSON.parse(done.stdout) as { summary: { violations: Violation[] } };
+  return report.summary.violations.filter(({ rule }) => rule.severity === 'error');
+};
+
+/** Each has files of its own names, because all are planted at once. */
+const refused: readonly [what: string, rule: string, home: string, files: Files][] = [
+  [
+    'two files that need one another',
+    'no-cycle',
+    'packages/core',
+    {
+      'a.ts': "import { b } from './b.ts'; export const a = (): unknown => b;",
+      'b.ts': "import { a } from './a.ts'; export const b = (): unknown => a;",
+    },
+  ],
+  [
+    'two files that name each other’s types',
+    'no-cycle',
+    'packages/ui',
+    {
+      'a.ts': "import type { B } from './b.ts'; export type A = { b: B };",
+      'b.ts': "import type { A } from './a.ts'; export type B = { a?: A };",
+    },
+  ],
+  [
+    'a way into the sources of a package',
+    'no-deep-import',
+    'packages/ui',
+    {
+      'deep.ts': "import { formatMoney } from '../../core/src/format/formatNumber.ts'; export const a = formatMoney;",
+    },
+  ],
+  [
+    'a relative way out of a package',
+    'no-relative-way-out',
+    'packages/ui',
+    { 'relative.ts': "import { formatMoney } from '../../core/src/format/index.ts'; export const a = formatMoney;" },
+  ],
+  [
+    'sources asked for by the name of the package',
+    'no-unresolvable',
+    `apps/${look}`,
+    {
+      'named.ts':
+        "import { formatMoney } from '@dealer/core/src/format/formatNumber.ts'; export const a = formatMoney;",
+    },
+  ],
+  [
+    'a tool that names a look',
+    'no-app-from-outside',
+    'tools/checks',
+    { 'look.ts': `import { template } from '../../../apps/${look}/src/template.ts'; export const a = template;` },
+  ],
+  [
+    'a look that brings mocks',
+    'no-mocks-in-production',
+    `apps/${look}`,
+    { 'mocks.ts': "import { startMocks } from '@dealer/mocks/start'; export const a = startMocks;" },
+  ],
+  [
+    'a hook that imports a page',
+    'no-page-from-below',
+    'packages/storefront',
+    { 'page.ts': "import { pageFiles } from '../src/pages/pageFiles.ts'; export const a = pageFiles;" },
+  ],
+  [
+    'a card that imports a section',
+    'no-section-from-below',
+    'packages/storefront',
+    { 'section.ts': "import { counted } from '../src/sections/counted.ts'; export const a = counted;" },
+  ],
+  [
+    'a server that brings the embedded engine',
+    'no-mocks-in-server',
+    'packages/server',
+    { 'engine.ts': "import { createEngine } from '@dealer/search-engine/engine'; export const a = createEngine;" },
+  ],
+];
+const allowed: Files = {
+  'entered.ts': "import { formatMoney } from '@dealer/core/format'; export const a = formatMoney;",
+};
+const cycleHomes = ['packages/ui', 'packages/core', 'packages/storefront'];
+const cycle: Files = {
+  'one/a.ts': "import { b } from '../two/b.ts'; export const a = b;",
+  'one/c.ts': 'export const c = 1;',
+  'two/b.ts': "import { c } from '../one/c.ts'; export const b = c;",
 };
 
 describe('dependency-cruiser', () => {
-  afterEach(sweep);
+  let imports: Violation[];
+  let folders: Violation[];
+  beforeAll(() => {
+    try {
+      for (const [, , home, files] of refused) plant(home, files);
+      plant('packages/ui', allowed);
+      imports = violationsIn(
+        refused.map(([, , home]) => home),
+        '.dependency-cruiser.cjs',
+      );
+      sweep();
+      for (const home of cycleHomes) plant(home, cycle);
+      folders = violationsIn(cycleHomes, '.dependency-cruiser.folders.cjs');
+    } finally {
+      sweep();
+    }
+  }, 120_000);
 
-  it.each([
-    [
-      'two files that need one another',
-      'no-cycle',
-      'packages/core',
-      {
-        'a.ts': "import { b } from './b.ts'; export const a = (): unknown => b;",
-        'b.ts': "import { a } from './a.ts'; export const b = (): unknown => a;",
-      },
-    ],
-    [
-      'two files that name each other’s types',
-      'no-cycle',
-      'packages/ui',
-      {
-        'a.ts': "import type { B } from './b.ts'; export type A = { b: B };",
-        'b.ts': "import type { A } from './a.ts'; export type B = { a?: A };",
-      },
-    ],
-    [
-      'a way into the sources of a package',
-      'no-deep-import',
-      'packages/ui',
-      { 'a.ts': "import { formatMoney } from '../../core/src/format/formatNumber.ts'; export const a = formatMoney;" },
-    ],
-    [
-      'a relative way out of a package',
-      'no-relative-way-out',
-      'packages/ui',
-      { 'a.ts': "import { formatMoney } from '../../core/src/format/index.ts'; export const a = formatMoney;" },
-    ],
-    [
-      'sources asked for by the name of the package',
-      'no-unresolvable',
-      `apps/${look}`,
-      {
-        'a.ts': "import { formatMoney } from '@dealer/core/src/format/formatNumber.ts'; export const a = formatMoney;",
-      },
-    ],
-    [
-      'a tool that names a look',
-      'no-app-from-outside',
-      'tools/checks',
-      { 'a.ts': `import { template } from '../../../apps/${look}/src/template.ts'; export const a = template;` },
-    ],
-    [
-      'a look that brings mocks',
-      'no-mocks-in-production',
-      `apps/${look}`,
-      { 'a.ts': "import { startMocks } from '@dealer/mocks/start'; export const a = startMocks;" },
-    ],
-    [
-      'a hook that imports a page',
-      'no-page-from-below',
-      'packages/storefront',
-      { 'a.ts': "import { pageFiles } from '../src/pages/pageFiles.ts'; export const a = pageFiles;" },
-    ],
-    [
-      'a card that imports a section',
-      'no-section-from-below',
-      'packages/storefront',
-      { 'a.ts': "import { counted } from '../src/sections/counted.ts'; export const a = counted;" },
-    ],
-    [
-      'a server that brings the embedded engine',
-      'no-mocks-in-server',
-      'packages/server',
-      { 'a.ts': "import { createEngine } from '@dealer/search-engine/engine'; export const a = createEngine;" },
-    ],
-  ])('dependency-cruiser refuses %s', { timeout: 60_000 }, (_, rule, home, files) => {
+  const rulesBroken = (home: string, files: Files): string[] =>
+    imports
+      .filter(({ from }) => Object.keys(files).some((name) => from === `${home}/${folder}/${name}`))
+      .map(({ rule }) => rule.name);
+
+  it.each(refused)('dependency-cruiser refuses %s', (_, rule, home, files) => {
     expect(rulesBroken(home, files)).toContain(rule);
   });
 
-  it.each(['packages/ui', 'packages/core', 'packages/storefront'])(
-    'dependency-cruiser refuses two folders of %s that import each other',
-    { timeout: 60_000 },
-    (home) => {
-      const files = {
-        'one/a.ts': "import { b } from '../two/b.ts'; export const a = b;",
-        'one/c.ts': 'export const c = 1;',
-        'two/b.ts': "import { c } from '../one/c.ts'; export const b = c;",
-      };
-      expect(rulesBroken(home, files, '.dependency-cruiser.folders.cjs')).toContain('no-cycle-between-folders');
-    },
-  );
+  it.each(cycleHomes)('dependency-cruiser refuses two folders of %s that import each other', (home) => {
+    expect(folders.filter(({ from }) => from.startsWith(`${home}/${folder}`)).map(({ rule }) => rule.name)).toContain(
+      'no-cycle-between-folders',
+    );
+  });
 
-  it('dependency-cruiser lets a package be entered by its index', { timeout: 60_000 }, () => {
-    expect(
-      rulesBroken('packages/ui', {
-        'a.ts': "import { formatMoney } from '@dealer/core/format'; export const a = formatMoney;",
-      }),
-    ).toEqual([]);
+  it('dependency-cruiser lets a package be entered by its index', () => {
+    expect(rulesBroken('packages/ui', allowed)).toEqual([]);
   });
 });
