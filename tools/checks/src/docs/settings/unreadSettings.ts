@@ -9,9 +9,10 @@ const namesOf = (type: ts.Type): string[] => {
   return type.isUnion() ? type.types.flatMap(namesOf) : [];
 };
 
-/** The properties that an expression or a pattern reads. */
-const readBy = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)[] => {
-  if (ts.isPropertyAccessExpression(node)) return [checker.getSymbolAtLocation(node.name)];
+/** The properties with one of these names that an expression or a pattern reads. Types are only worked out where a name fits: that takes long. */
+const readBy = (checker: ts.TypeChecker, names: ReadonlySet<string>, node: ts.Node): (ts.Symbol | undefined)[] => {
+  if (ts.isPropertyAccessExpression(node))
+    return names.has(node.name.text) ? [checker.getSymbolAtLocation(node.name)] : [];
   if (ts.isElementAccessExpression(node)) {
     const record = checker.getTypeAtLocation(node.expression);
     return namesOf(checker.getTypeAtLocation(node.argumentExpression)).map((name) =>
@@ -20,7 +21,9 @@ const readBy = (checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)
   }
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
     const name = node.propertyName ?? node.name;
-    return ts.isIdentifier(name) ? [checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text)] : [];
+    return ts.isIdentifier(name) && names.has(name.text)
+      ? [checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text)]
+      : [];
   }
   return [];
 };
@@ -34,13 +37,14 @@ export const unreadSettings = (
   sources: readonly { program: ts.Program; files: readonly string[] }[],
 ): string[] => {
   const read = new Set<string>();
+  const names = new Set(settings.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)));
   for (const { program, files } of sources) {
     const checker = program.getTypeChecker();
     for (const file of files) {
       const source = program.getSourceFile(file);
       if (source === undefined) throw new Error(`${file} cannot be read.`);
       const visit = (node: ts.Node): void => {
-        for (const symbol of readBy(checker, node))
+        for (const symbol of readBy(checker, names, node))
           for (const at of symbol?.declarations ?? []) read.add(positionOf(at));
         ts.forEachChild(node, visit);
       };

@@ -62,11 +62,35 @@ const declarationOf = (checker: ts.TypeChecker, name: ts.Node): ts.Node | undefi
   return target?.valueDeclaration;
 };
 
+/** Whether a component around this name takes a prop of the name. Types are only worked out where one does: that takes long. */
+const mayBeProp = (name: ts.Identifier): boolean => {
+  for (let at: ts.Node = name; !ts.isSourceFile(at); at = at.parent)
+    if (ts.isArrowFunction(at) && isComponent(at) && at.parameters.some((one) => hasPart(one.name, name.text)))
+      return true;
+  return false;
+};
+
+/** Whether a tag may name what this function is the value of. */
+const isComponent = ({ parent }: ts.ArrowFunction): boolean =>
+  (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) && !isElementName(parent.name);
+
+const hasPart = (name: ts.BindingName, part: string): boolean =>
+  ts.isIdentifier(name)
+    ? name.text === part
+    : name.elements.some((one) => ts.isBindingElement(one) && hasPart(one.name, part));
+
+const childrenOf = (node: ts.Node): ts.Node[] => {
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  return children;
+};
+
 /** The props of components that an expression draws, as pairs of the component's declaration and the prop. */
 const propsIn = (checker: ts.TypeChecker, node: ts.Node): [component: ts.Node, prop: string][] => {
-  const declaration = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node)?.valueDeclaration : undefined;
+  const declaration =
+    ts.isIdentifier(node) && mayBeProp(node) ? checker.getSymbolAtLocation(node)?.valueDeclaration : undefined;
   if (declaration === undefined || !ts.isBindingElement(declaration))
-    return node.getChildren().flatMap((child) => propsIn(checker, child));
+    return childrenOf(node).flatMap((child) => propsIn(checker, child));
   const component = ts.findAncestor(declaration, ts.isArrowFunction)?.parent;
   return component && isSlot(checker.getTypeAtLocation(node))
     ? [[component, (declaration.propertyName ?? declaration.name).getText()]]
@@ -92,9 +116,8 @@ export const sharedText = (files: readonly string[]): string[] => {
     found.push(`${relative(root, source.fileName)}:${line + 1} ${node.getText().trim().replace(/\s+/g, ' ')}`);
   };
 
-  const rememberSlots = (node: ts.Node): void => {
-    for (const [component, prop] of propsIn(checker, node))
-      slots.set(component, (slots.get(component) ?? new Set()).add(prop));
+  const rememberSlots = (props: readonly [component: ts.Node, prop: string][]): void => {
+    for (const [component, prop] of props) slots.set(component, (slots.get(component) ?? new Set()).add(prop));
   };
 
   const checkChildren = (parent: Parent): void => {
@@ -108,7 +131,7 @@ export const sharedText = (files: readonly string[]): string[] => {
         continue;
       }
       if (type && (isAlone ? isTextList(checker, type) : mayBeText(checker, type))) report(child);
-      if (type && isSlot(type) && !isAlone) rememberSlots(child);
+      if (type && isSlot(type) && !isAlone) rememberSlots(propsIn(checker, child));
       mayGrow ||= !isFixedElement(child);
     }
   };
@@ -146,12 +169,15 @@ export const sharedText = (files: readonly string[]): string[] => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) checkChildren(node);
     const returned = ts.isReturnStatement(node) ? node.expression : ts.isArrowFunction(node) ? node.body : undefined;
     // A component that returns a text puts it wherever the component is drawn.
-    if (ts.isVariableDeclaration(node) && node.initializer && !isElementName(node.name)) {
-      const [signature] = checker.getTypeAtLocation(node.initializer).getCallSignatures();
-      if (ts.isArrowFunction(node.initializer) && signature && mayBeText(checker, signature.getReturnType()))
-        report(node.name);
+    const made = ts.isVariableDeclaration(node) && !isElementName(node.name) ? node.initializer : undefined;
+    if (made !== undefined && ts.isArrowFunction(made)) {
+      const [signature] = checker.getTypeAtLocation(made).getCallSignatures();
+      if (signature && mayBeText(checker, signature.getReturnType())) report((node as ts.VariableDeclaration).name);
     }
-    if (returned && ts.isExpression(returned) && isSlot(checker.getTypeAtLocation(returned))) rememberSlots(returned);
+    if (returned && ts.isExpression(returned)) {
+      const props = propsIn(checker, returned);
+      if (props.length > 0 && isSlot(checker.getTypeAtLocation(returned))) rememberSlots(props);
+    }
   });
   each((node) => {
     if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && !isElementName(node.tagName))
