@@ -39,5 +39,7 @@ const usual = new Map([
 /** A make in its usual spelling; undefined for makes that are not listed. */
 export const usualMake = (name: string): string | undefined => usual.get(nameKey(name));
 
-/** Makes of two words, which feeds cut after the first. */
-export const longMakes: readonly string[] = makes.filter((make) => /[ -]/.test(make));
+/** Makes of two words, which feeds cut after the first, and the key of that word. */
+export const longMakes: readonly { make: string; firstKey: string }[] = makes
+  .filter((make) => /[ -]/.test(make))
+  .map((make) => ({ make, firstKey: nameKey(make.split(/[ -]/)[0]!) }));

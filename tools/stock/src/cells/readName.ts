@@ -145,11 +145,11 @@ const fromMake = (title: string, read: (text: string) => string | undefined): st
  */
 export const readName = (record: { brand: string; model: string; title: string }): VehicleName => {
   // A long make that was cut has its second word in the model column, or nowhere.
+  const brandKey = nameKey(record.brand);
   const cut = longMakes.find(
-    (make) =>
-      nameKey(make.split(/[ -]/)[0]!) === nameKey(record.brand) &&
-      fromMake(record.title, (text) => afterMake(text, make)) !== undefined,
-  );
+    ({ make, firstKey }) =>
+      firstKey === brandKey && fromMake(record.title, (text) => afterMake(text, make)) !== undefined,
+  )?.make;
   const make = cut ?? usualMake(record.brand) ?? record.brand;
   const rest = fromMake(record.title, (text) => afterMake(text, make));
   if (rest === undefined) {
