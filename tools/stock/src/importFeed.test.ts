@@ -8,6 +8,7 @@ import { aFeed, aFeedRecord } from './aFeed.ts';
 import { feedDealerships } from './dealerships.ts';
 import { importFeed } from './importFeed.ts';
 import { readFeed } from './readFeed.ts';
+import { realDocuments, realFeed, realFeedFile as feed } from './realFeed.ts';
 
 const now = Date.UTC(2026, 2, 15);
 let folder = '';
@@ -85,16 +86,14 @@ describe('importFeed', () => {
     );
   });
 
-  const feed = process.env['DEALER_FEED'];
   it.skipIf(feed === undefined)(
     `imports your feed whole${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`,
     { timeout: 60_000 },
     async () => {
-      const out = join(folder, 'cars.ndjson');
-      const report = await importFeed({ feed: feed!, out, now });
+      const { report } = await realFeed();
       expect(report.imported).toBeGreaterThanOrEqual(16_000);
 
-      const docs = await documentsOf(out);
+      const docs = await realDocuments<VehicleDoc>();
       expect(docs).toHaveLength(report.imported);
       expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length);
       expect(new Set(docs.map(({ slug }) => slug)).size).toBe(docs.length);
@@ -117,8 +116,6 @@ describe('importFeed', () => {
     `leaves every seller's name out${feed === undefined ? ' (skipped: DEALER_FEED names no file)' : ''}`,
     { timeout: 60_000 },
     async () => {
-      const out = join(folder, 'cars.ndjson');
-      await importFeed({ feed: feed!, out, now });
       const sellers = new Set<string>();
       for await (const placed of readFeed(createReadStream(feed!)))
         if ('record' in placed) sellers.add(placed.record['Car/Suv'].trim().toLowerCase());
@@ -138,7 +135,7 @@ describe('importFeed', () => {
         doc.body,
       ];
       const bodies = new Set(['suv', 'sedan', 'wagon', 'coupe', 'convertible', 'people mover']);
-      const dated = (await documentsOf(out))
+      const dated = (await realDocuments<VehicleDoc>())
         .flatMap(fields)
         .filter((value) => value !== undefined && sellers.has(value.toLowerCase()) && !bodies.has(value.toLowerCase()));
       expect([...new Set(dated)]).toEqual([]);

@@ -1,15 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { indexSettingsFor } from '@dealer/core/stock';
 import { queryText } from '@dealer/core/search';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { createEngine } from '@dealer/search-engine/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importFeed } from './importFeed.ts';
+import { realDocuments, realFeedFile as feed } from './realFeed.ts';
 import { relevanceQueries, type Expected } from './relevanceQueries.ts';
 
-const feed = process.env['DEALER_FEED'];
 const why = feed === undefined ? ' (skipped: DEALER_FEED names no file)' : '';
 type Answer = { hits: VehicleDoc[]; totalHits: number };
 
@@ -37,13 +33,7 @@ describe.skipIf(feed === undefined)(`what shoppers search for, on a whole feed${
   const total = async (text: string): Promise<number> => (await ask([text]))[0]!.totalHits;
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'dealer-relevance-'));
-    await importFeed({ feed: feed!, out: join(folder, 'cars.ndjson'), now: Date.UTC(2026, 2, 15) });
-    docs = (await readFile(join(folder, 'cars.ndjson'), 'utf8'))
-      .trimEnd()
-      .split('\n')
-      .map((line, at) => ({ ...(JSON.parse(line) as VehicleDoc), ...plated[at] }));
-    await rm(folder, { recursive: true });
+    docs = (await realDocuments<VehicleDoc>()).map((doc, at) => ({ ...doc, ...plated[at] }));
     const engine = createEngine();
     const call = async (method: string, path: string, body: string): Promise<unknown> => {
       const answer = await engine.handle(
