@@ -287,8 +287,8 @@ const heapMb = (): number => {
   return process.memoryUsage().heapUsed / 1_048_576;
 };
 
-describe('10,000 random requests', () => {
-  it('10,000 random requests are all answered, without a 5xx, a hang or growing memory', {
+describe('random requests', () => {
+  it('2,500 random requests are all answered, without a 5xx, a hang or growing memory', {
     timeout: 300_000,
   }, async () => {
     const engine = createEngine();
@@ -297,7 +297,7 @@ describe('10,000 random requests', () => {
       await call(engine, 'PATCH', '/indexes/test/settings', { filterableAttributes: ['*'], sortableAttributes: ['*'] });
       await call(engine, 'POST', '/indexes/test/documents?primaryKey=id', [...movies, ...nested]);
     };
-    const sent = fc.sample(request, { seed: 20_260_315, numRuns: 10_000 });
+    const sent = fc.sample(request, { seed: 20_260_315, numRuns: 2_500 });
     const statuses = new Map<number, number>();
     let early = 0;
     for (const [i, { method, path, body, type }] of sent.entries()) {
@@ -325,11 +325,11 @@ describe('10,000 random requests', () => {
           link: expect.any(String),
         });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      if (i === 3000) early = heapMb();
+      if (i === 750) early = heapMb();
     }
     // Enough requests pass validation and reach the search.
-    expect(statuses.get(200) ?? 0).toBeGreaterThan(1000);
-    expect(statuses.get(400) ?? 0).toBeGreaterThan(1000);
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(250);
+    expect(statuses.get(400) ?? 0).toBeGreaterThan(250);
     expect(heapMb() - early).toBeLessThan(20);
   });
 });

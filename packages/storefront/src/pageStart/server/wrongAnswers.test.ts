@@ -211,7 +211,7 @@ describe('a page at an address that anybody can make up', { timeout: 60_000 }, (
           expect(status).toBeLessThan(500);
           expect(headers['location'] ?? '/').toMatch(/^\/(?!\/)/);
         }),
-        { numRuns: 300 },
+        { numRuns: 100 },
       );
       // Rejections that nobody handles are reported after the task.
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -176,7 +176,7 @@ const faultsOf = (doc: unknown): string[] => {
 };
 
 describe('hostile documents', () => {
-  it('hostile documents never throw and never show undefined, NaN or [object Object]: 10,000 of them', {
+  it('hostile documents never throw and never show undefined, NaN or [object Object]: 2,000 of them', {
     timeout: 240_000,
   }, () => {
     let shown = 0;
@@ -185,17 +185,17 @@ describe('hostile documents', () => {
         if (parseVehicle(doc).kind === 'vehicle') shown += 1;
         expect(faultsOf(doc)).toEqual([]);
       }),
-      { numRuns: 9_000, seed: 20_260_315 },
+      { numRuns: 1_800, seed: 20_260_315 },
     );
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.object({ key: fc.constantFrom(...fields) })), (doc) => {
         expect(faultsOf(doc)).toEqual([]);
       }),
-      { numRuns: 1_000, seed: 20_260_315 },
+      { numRuns: 200, seed: 20_260_315 },
     );
     // If all documents were rejected, the test would prove little.
-    console.log(`${shown} of 9,000 damaged documents were still vehicles.`);
-    expect(shown).toBeGreaterThan(4_000);
+    console.log(`${shown} of 1,800 damaged documents were still vehicles.`);
+    expect(shown).toBeGreaterThan(800);
   });
 
   it('hostile documents do not make any other parser throw', { timeout: 120_000 }, async () => {
@@ -242,7 +242,7 @@ describe('hostile documents', () => {
     for (const [, read] of readers)
       fc.assert(
         fc.property(document, (input) => void read(input)),
-        { numRuns: 500, seed: 20_260_315 },
+        { numRuns: 200, seed: 20_260_315 },
       );
   });
 });
