@@ -7,6 +7,7 @@ const aPage = (url = 'about:blank') => ({
   url: () => url,
   goto: vi.fn<TestedPage['goto']>(async () => null),
   setViewportSize: vi.fn<TestedPage['setViewportSize']>(async () => undefined),
+  evaluate: vi.fn<TestedPage['evaluate']>(async (run, given) => run(given)),
 });
 const state = {
   site: 'a',
@@ -34,4 +35,16 @@ it('opens a copied link, and leaves the page first, so that it loads', async () 
 it('refuses what is no state', async () => {
   await expect(mocksOn(aPage()).use('http://localhost:4300/')).rejects.toThrow('no link to a state');
   await expect(mocksOn(aPage()).use({ ...state, version: 7 as 1 })).rejects.toThrow('version 7');
+});
+
+it('changes what goes wrong on the open page without loading it', async () => {
+  const page = aPage();
+  const target = new EventTarget();
+  vi.stubGlobal('dispatchEvent', (event: Event) => target.dispatchEvent(event));
+  const heard: unknown[] = [];
+  target.addEventListener('dealer:mocks-settings', (event) => heard.push((event as CustomEvent).detail));
+  await mocksOn(page).change({ scenario: 'lead-500' });
+  vi.unstubAllGlobals();
+  expect(heard).toEqual([{ scenario: 'lead-500' }]);
+  expect(page.goto).not.toHaveBeenCalled();
 });

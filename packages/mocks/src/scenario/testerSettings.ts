@@ -7,6 +7,9 @@ export const settingNames = ['scenario', 'delay', 'flags', 'auth', 'now', 'seed'
 
 export type TesterSettings = Record<(typeof settingNames)[number], string>;
 
+/** A page of a test dispatches this event to change settings while it is open, with the changed ones as its detail. */
+export const settingsEvent = 'dealer:mocks-settings';
+
 /** The part of `Storage` that is used here. */
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

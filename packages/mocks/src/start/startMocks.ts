@@ -27,7 +27,14 @@ import { showProblem } from '../pages/showProblem.ts';
 import { showRequestsPage } from '../pages/showRequestsPage.ts';
 import { parseAuthSettings } from '../scenario/authSettings.ts';
 import type { FaultGroup } from '../scenario/scenario.ts';
-import { readTesterSettings, saveTesterSettings, scenarioOf, settingNames } from '../scenario/testerSettings.ts';
+import {
+  readTesterSettings,
+  saveTesterSettings,
+  scenarioOf,
+  settingNames,
+  settingsEvent,
+} from '../scenario/testerSettings.ts';
+import type { TesterSettings } from '../scenario/testerSettings.ts';
 import { withFaults } from '../scenario/withFaults.ts';
 import { indexUid, stockSeed } from '../seed/demoStock.ts';
 import { deviceData } from '../state/deviceData.ts';
@@ -432,6 +439,7 @@ const start = async ({
   void log.prune().catch(() => undefined);
   if (worksOffline) navigator.serviceWorker.controller?.postMessage('dealer:store-files');
   shown.panel = addPanel(deps);
+  addEventListener(settingsEvent, (event) => deps.change((event as CustomEvent<Partial<TesterSettings>>).detail));
   return 'storefront';
 };
 

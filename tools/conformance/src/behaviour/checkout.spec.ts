@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { signIn } from '../support/signIn.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, follow, open, test, visit } from '../support/test.ts';
 import { recordedLeads, stockedCar } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
@@ -13,15 +13,22 @@ const has99 = (car: StockedCar): boolean => isForSale(car) && car['reserve_amoun
 const reserveButton = (page: Page): Locator => page.getByRole('button', { name: /^Reserve and pay/ });
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
+const fillForm = (page: Page): Promise<void> => fillEnquiry(page.getByRole('form', { name: /^Reserve the/ }));
+
 /** Opens the reserve page of a car and fills its form. */
 const fillReserve = async (page: Page, car: StockedCar, query = ''): Promise<void> => {
   await open(page, `/cars/${car.slug}/checkout${query}`);
-  await fillEnquiry(page.getByRole('form', { name: /^Reserve the/ }));
+  await fillForm(page);
 };
 
-/** Reserves and arrives at the payment page, which must be a page of the mock processor. */
-const reserve = async (page: Page, car: StockedCar): Promise<string> => {
-  await fillReserve(page, car);
+/** Goes to the reserve page from another page of the site. */
+const comeBack = async (page: Page, car: StockedCar): Promise<void> => {
+  await visit(page, '/contact-us');
+  await visit(page, `/cars/${car.slug}/checkout`);
+};
+
+/** Sends the filled form and arrives at the payment page, which must be a page of the mock processor. */
+const reserve = async (page: Page): Promise<string> => {
   await reserveButton(page).click();
   await expect(heading(page, 'Mock payment')).toBeVisible();
   return new URL(page.url()).searchParams.get('session') ?? '';
@@ -34,7 +41,8 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   const car = stockedCar(has99);
   await open(page, `/cars/${car.slug}`);
   await expect(page.locator('a[data-button="reserve"]')).toHaveAttribute('href', `/cars/${car.slug}/checkout`);
-  await fillReserve(page, car);
+  await visit(page, `/cars/${car.slug}/checkout`);
+  await fillForm(page);
   await expect(page.getByText('$99 deposit')).toBeVisible();
   await expect(page.getByText('Held for 48 hours')).toBeVisible();
   await expect(page.getByText('Fully refundable', { exact: true })).toBeVisible();
@@ -61,7 +69,7 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   expect(leads.match(/^Lead \d+/gm)).toHaveLength(1);
 
   // A second visit, with no reference in the address, says the same; so does reload.
-  await open(page, `/cars/${car.slug}/checkout`);
+  await comeBack(page, car);
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
@@ -75,7 +83,7 @@ test('a deposit holds a vehicle, and everything that was said is recorded', asyn
   await page.getByRole('button', { name: 'Back to the website again' }).click();
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
   // Everybody sees that it is reserved.
-  await open(page, `/cars/${car.slug}`);
+  await visit(page, `/cars/${car.slug}`);
   await expect(page.locator('main').getByText('Reserved', { exact: true }).first()).toBeVisible();
   await expect(page.locator('a[data-button="reserve"]')).toHaveCount(0);
 });
@@ -88,7 +96,7 @@ test('a reserve page that asks who it is goes on with the reservation, also when
   const car = stockedCar(isForSale);
   const address = `/cars/${car.slug}/checkout?from=email#deposit`;
   await open(page, `/?auth=SMS_MAX_FREQUENCY:0&flags=${encodeURIComponent('auth.gatedPages:["checkout"]')}`);
-  await open(page, address);
+  await follow(page, address);
   await expect(page).toHaveURL(`/sign-in?type=checkout&redirect=${encodeURIComponent(address)}&back=%2F`);
   await signIn(page);
   await expect(page).toHaveURL(address);
@@ -115,20 +123,9 @@ test('a reserve page that asks who it is goes on with the reservation, also when
   expect((await recordedLeads(page)).match(/^Lead \d+/gm)).toHaveLength(1);
 });
 
-test('a payment that is declined can be tried again', async ({ page }) => {
-  const car = stockedCar(isForSale);
-  await reserve(page, car);
-  await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(heading(page, 'The payment was declined')).toBeVisible();
-  await expect(page.getByText('was not taken, and the vehicle is not reserved')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(heading(page, 'It is reserved for you')).toBeVisible();
-});
-
 test('leaving the payment page by Back or without paying lets the shopper continue', async ({ page }) => {
-  const car = stockedCar(isForSale);
-  const id = await reserve(page, car);
+  await fillReserve(page, stockedCar(isForSale));
+  const id = await reserve(page);
   await page.goBack();
   await expect(heading(page, 'Waiting for your payment')).toBeVisible();
   await expect(page.getByText('the vehicle is not reserved yet')).toBeVisible();
@@ -146,27 +143,29 @@ test('leaving the payment page by Back or without paying lets the shopper contin
 test('a reference that is made up or somebody else’s claims nothing', async ({ page, noise }) => {
   noise.allow(/status of 404/);
   const car = stockedCar(isForSale);
-  for (const query of ['?payment=paid', '?payment=11111111-2222-3333-4444-555555555555&status=paid', '?payment=']) {
-    await open(page, `/cars/${car.slug}/checkout${query}`);
+  await open(page, `/cars/${car.slug}/checkout?payment=paid`);
+  for (const query of ['?payment=11111111-2222-3333-4444-555555555555&status=paid', '?payment=', '?payment=made-up']) {
     await expect(page.getByRole('heading', { name: 'It is reserved for you' })).toHaveCount(0);
+    await visit(page, '/contact-us');
+    await visit(page, `/cars/${car.slug}/checkout${query}`);
   }
-  await open(page, `/cars/${car.slug}/checkout?payment=made-up`);
   await expect(heading(page, 'We cannot find this reservation')).toBeVisible();
   await page.getByRole('button', { name: 'Reserve it' }).click();
   await expect(reserveButton(page)).toBeVisible();
 
-  const id = await reserve(page, car);
+  await fillForm(page);
+  const id = await reserve(page);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
   // The same browser without stored data: another person at the same backend.
   await page.evaluate(() => localStorage.clear());
   await open(page, `/cars/${car.slug}/checkout?payment=${id}`);
   await expect(heading(page, 'We cannot find this reservation')).toBeVisible();
-  await open(page, `/cars/${car.slug}/checkout`);
+  await comeBack(page, car);
   await expect(heading(page, 'Somebody else has reserved this vehicle')).toBeVisible();
 });
 
-test('sold, or reserved by somebody else, is noticed before payment', async ({ page, noise }) => {
+test('sold, or reserved by somebody else, is noticed before payment', async ({ page, mocks, noise }) => {
   noise.allow(/status of 409/);
   const car = stockedCar(isForSale);
   await fillReserve(page, car, '?scenario=reservation-sold');
@@ -179,51 +178,54 @@ test('sold, or reserved by somebody else, is noticed before payment', async ({ p
   );
 
   // Somebody is about to pay for it: other shoppers see a notice.
-  await fillReserve(page, car, '?scenario=none');
-  await reserveButton(page).click();
-  await expect(heading(page, 'Mock payment')).toBeVisible();
+  await mocks.change({ scenario: 'none' });
+  await comeBack(page, car);
+  await fillForm(page);
+  await reserve(page);
   await page.evaluate(() => localStorage.clear());
   await fillReserve(page, car);
   await reserveButton(page).click();
   await expect(heading(page, 'Somebody else has reserved this vehicle')).toBeVisible();
 
   const sold = stockedCar(({ status }) => status === 'sold');
-  await open(page, `/cars/${sold.slug}/checkout`);
+  await visit(page, `/cars/${sold.slug}/checkout`);
   await expect(heading(page, 'This vehicle has been sold')).toBeVisible();
-  await open(page, `/checkout-journey?car_id=${sold.id}`);
+  await visit(page, '/contact-us');
+  await visit(page, `/checkout-journey?car_id=${sold.id}`);
   await expect(heading(page, 'This vehicle has been sold')).toBeVisible();
 });
 
-test('whatever breaks, what was typed stays and nothing is claimed', async ({ page, noise }) => {
-  test.setTimeout(180_000);
+test('whatever breaks, what was typed stays and nothing is claimed', async ({ page, mocks, noise }) => {
   noise.allow(/Failed to (load resource|fetch)|net::ERR/);
   const car = stockedCar(isForSale);
   const done = page.getByText('Nothing was reserved and nothing was paid.');
   const unsure = page.getByText('We could not find out whether the vehicle is held for you.');
-  await fillReserve(page, car, '?scenario=lead-500');
-  for (const [scenario, message, text] of [
-    ['lead-500', 'An error occurred when submitting this form', done],
-    ['lead-offline', 'An unexpected error occured', done],
-    ['lead-malformed', 'An unexpected error occured', done],
-    ['reservation-error', 'Our server did not give an answer that we can use.', unsure],
-    ['reservation-malformed', 'Our server did not give an answer that we can use.', unsure],
-    ['reservation-offline', 'The connection broke before we had an answer.', unsure],
-    ['reservation-foreign', 'it is not one that we know', page.getByText('We have your details and will call you.')],
-  ] as const) {
-    await open(page, `/cars/${car.slug}/checkout?scenario=${scenario}`);
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
+  const refused = async (scenario: string, message: string, text: Locator): Promise<void> => {
     await reserveButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: message }), scenario).toBeVisible();
     await expect(text, scenario).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' }), scenario).toHaveValue('robin@sample.example');
-    // The draft is saved a moment after the last key.
-    await page.keyboard.press('Shift');
+  };
+  await fillReserve(page, car);
+  // Each message differs from the one before it, so that it belongs to this attempt.
+  for (const [scenario, message, text] of [
+    ['lead-offline', 'An unexpected error occured', done],
+    ['lead-500', 'An error occurred when submitting this form', done],
+    ['lead-malformed', 'An unexpected error occured', done],
+    ['reservation-error', 'Our server did not give an answer that we can use.', unsure],
+    ['reservation-offline', 'The connection broke before we had an answer.', unsure],
+    ['reservation-malformed', 'Our server did not give an answer that we can use.', unsure],
+    ['reservation-foreign', 'it is not one that we know', page.getByText('We have your details and will call you.')],
+  ] as const) {
+    await mocks.change({ scenario });
+    await refused(scenario, message, text);
   }
-  // The answer is lost, the reservation is not: trying again finds the same one.
-  await fillReserve(page, car, '?scenario=reservation-dropped');
-  await reserveButton(page).click();
-  await expect(unsure).toBeVisible();
-  await fillReserve(page, car, '?scenario=none');
+  // The answer is lost, the reservation is not: trying again finds the same one, also after a reload.
+  await mocks.change({ scenario: 'reservation-dropped' });
+  await refused('reservation-dropped', 'The connection broke before we had an answer.', unsure);
+  await open(page, `/cars/${car.slug}/checkout?scenario=none`);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
+  await fillForm(page);
   await reserveButton(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(heading(page, 'It is reserved for you')).toBeVisible();
@@ -233,7 +235,9 @@ test('whatever breaks, what was typed stays and nothing is claimed', async ({ pa
     'reservation-check-wrong',
     'reservation-check-offline',
   ]) {
-    await open(page, `/cars/${car.slug}/checkout?scenario=${scenario}`);
+    await visit(page, '/contact-us');
+    await mocks.change({ scenario });
+    await visit(page, `/cars/${car.slug}/checkout`);
     await expect(heading(page, 'We could not check your reservation'), scenario).toBeVisible();
     await expect(page.getByText('Please do not pay again before this page has said so.')).toBeVisible();
   }
@@ -340,18 +344,19 @@ test.describe('buying online', () => {
       expect(leads).toMatch(text);
     expect(leads).not.toMatch(/delivery_postcode/);
     // No visit to the address goes on from a step that has been settled.
-    await open(page, `/checkout-journey?car_id=${car.slug}`);
+    await visit(page, '/contact-us');
+    await visit(page, `/checkout-journey?car_id=${car.slug}`);
     await expect(heading(page, 'It is reserved for you')).toBeVisible();
   });
 
   test('needs a vehicle that is there', async ({ page }) => {
     await open(page, '/checkout-journey');
     await expect(heading(page, 'Which vehicle would you like to buy?')).toBeVisible();
-    await open(page, '/checkout-journey?car_id=no-such-car');
+    await visit(page, '/checkout-journey?car_id=no-such-car');
     await expect(heading(page, 'We could not find that vehicle')).toBeVisible();
     const car = stockedCar(isForSale);
     // A step beyond an open question is not shown, whatever the history of an earlier visit has.
-    await open(page, `/checkout-journey?car_id=${car.slug}`);
+    await visit(page, `/checkout-journey?car_id=${car.slug}`);
     await page.evaluate(
       (name) => history.replaceState({ ...history.state, usr: { journey: { name, step: 'review', depth: 0 } } }, ''),
       `purchase:${car.id}`,
@@ -377,7 +382,7 @@ test.describe('buying online', () => {
       const { hits } = (await answer.json()) as { hits: { slug: string; reserved?: boolean }[] };
       return hits.find(({ reserved }) => reserved !== true) ?? { slug: '' };
     });
-    await open(page, `/checkout-journey?car_id=${car.slug}`);
+    await visit(page, `/checkout-journey?car_id=${car.slug}`);
     await goOn(page);
     await page.getByRole('radio', { name: 'Yes' }).check();
     await expect(page.getByLabel(/^State/)).toHaveCount(0);
@@ -385,7 +390,7 @@ test.describe('buying online', () => {
     await goOn(page);
     await page.getByRole('radio', { name: 'Finance' }).check();
     await expect(page.getByText(/WARNING: This comparison rate/)).toHaveCount(0);
-    await open(page, `/cars/${car.slug}/checkout`);
+    await visit(page, `/cars/${car.slug}/checkout`);
     await expect(page.getByText(/\(Auckland\stime\)/)).toBeVisible();
     await fillEnquiry(page.getByRole('form', { name: /^Reserve the/ }));
     await page.getByRole('textbox', { name: 'Phone' }).fill('021 555 0123');
@@ -396,7 +401,7 @@ test.describe('buying online', () => {
   });
 });
 
-test('by keyboard alone, on a phone', async ({ page }) => {
+test('by keyboard alone, on a phone, a payment that is declined can be tried again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const car = stockedCar(isForSale);
   await open(page, `/cars/${car.slug}/checkout`);
@@ -413,8 +418,12 @@ test('by keyboard alone, on a phone', async ({ page }) => {
   await expect(heading(page, 'Mock payment')).toBeVisible();
   await page.getByRole('button', { name: 'Decline' }).press('Enter');
   await expect(heading(page, 'The payment was declined')).toBeVisible();
+  await expect(page.getByText('was not taken, and the vehicle is not reserved')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await expect(heading(page, 'It is reserved for you')).toBeVisible();
 });
 
 test.describe('paying the dealer', () => {
@@ -426,13 +435,14 @@ test.describe('paying the dealer', () => {
     await page.getByRole('button', { name: 'Go on to payment' }).click();
   };
 
-  test('is for whoever is signed in', async ({ page }) => {
+  test('is for whoever is signed in, is done at the payment page, and said to be done by the server alone', async ({
+    page,
+    mocks,
+    noise,
+  }) => {
+    noise.allow(/Failed to load resource/);
     await open(page, '/online-payment');
     await expect(page).toHaveURL(/\/sign-in\?type=online-payment&redirect=%2Fonline-payment/);
-  });
-
-  test('is done at the payment page, and said to be done by the server alone', async ({ page, noise }) => {
-    noise.allow(/Failed to load resource/);
     await open(page, `/online-payment?${isOpen}`);
     await page.getByRole('button', { name: 'Go on to payment' }).click();
     await expect(page.getByLabel('Amount')).toHaveAccessibleDescription('Please enter the amount.');
@@ -443,16 +453,20 @@ test.describe('paying the dealer', () => {
     await page.getByRole('button', { name: 'Go on to payment' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(heading(page, 'Your payment has reached us')).toBeVisible();
-    await open(page, '/online-payment?payment=made-up&status=paid');
+    await visit(page, '/contact-us');
+    await visit(page, '/online-payment?payment=made-up&status=paid');
     await expect(heading(page, 'We cannot find this payment')).toBeVisible();
+    await visit(page, '/contact-us');
+    await visit(page, '/online-payment');
+    // Each message differs from the one before it, so that it belongs to this attempt.
     for (const [scenario, message] of [
       ['payment-error', 'Our server did not give an answer that we can use.'],
-      ['payment-malformed', 'Our server did not give an answer that we can use.'],
       ['payment-offline', 'The connection broke before we had an answer.'],
+      ['payment-malformed', 'Our server did not give an answer that we can use.'],
       ['payment-refused', 'There is no invoice with this reference.'],
       ['payment-foreign', 'it is not one that we know'],
     ] as const) {
-      await open(page, `/online-payment?scenario=${scenario}`);
+      await mocks.change({ scenario });
       await fill(page);
       await expect(page.getByRole('alert').filter({ hasText: message }), scenario).toBeVisible();
       await expect(page.getByLabel('Reference'), scenario).toHaveValue('INV-1042');

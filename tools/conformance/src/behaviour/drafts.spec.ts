@@ -3,7 +3,7 @@ import { fillEnquiry } from '../support/enquiry.ts';
 import { storedLeads as leads } from '../support/leads.ts';
 import { stored, storedWithoutPerson } from '../support/stored.ts';
 import { chooseDay } from '../support/testDrive.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, visit } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
 
 const typed = /robin@sample|Robin|0412\s?345\s?678|still there on Saturday/i;
@@ -135,7 +135,7 @@ test.describe('what was typed into a form', () => {
     await fill(page);
     await savedDraft(page, typed);
     // A form saves its draft once more when its page is left.
-    await open(page, '/favourites');
+    await visit(page, '/favourites');
     await page.evaluate(() => {
       for (const [key, text] of Object.entries({ ...sessionStorage })) {
         if (!key.includes(':draft:')) continue;
@@ -150,7 +150,7 @@ test.describe('what was typed into a form', () => {
     });
     await page.reload();
     await expect.poll(() => drafts(page)).toEqual([]);
-    await open(page, '/contact-us');
+    await visit(page, '/contact-us');
     await expect(email(page)).toHaveValue('');
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { storedLeads } from '../support/leads.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, visit } from '../support/test.ts';
 import { carAddress, openCar, stockedCar, stockedCars } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
@@ -99,7 +99,7 @@ test.describe('the finance page', () => {
     for (const name of ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'])
       expect(address.searchParams.has(name), name).toBe(true);
 
-    await open(
+    await visit(
       page,
       `/finance?preferredDealership=${String(car['dealership_slug'])}&vehiclePriceBudget=${String(car['price'])}&car_id=${car.id}&car_type=${car.car_type}&vin=${String(car['vin'])}#finance-form`,
     );
@@ -210,24 +210,34 @@ test.describe('the finance page', () => {
     expect(quoteRequests.map(({ selfAssessedCreditScore }) => selfAssessedCreditScore)).toEqual(['GREAT', 'POOR']);
   });
 
-  test('says its own figure when no quote comes, and only the console hears why', async ({ page, noise }) => {
-    test.slow();
+  test('says its own figure when no quote comes, and only the console hears why', async ({ page, mocks, noise }) => {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
     noise.allow(/Failed to get YouX quick quote|Failed to load resource|net::ERR/);
     const car = stockedCar(isFinanced);
     const { interestRate, termYears, deposit, balloon, establishmentFees } = lenders(car)['Manual']!;
     const own = `${dollars(weekOf({ price: Number(car['price']), rate: interestRate, years: termYears, fee: establishmentFees, deposit, balloon }))} per week*`;
-    for (const scenario of ['quote-refused', 'quote-offline', 'quote-malformed', 'quote-wrong']) {
-      heard.length = 0;
-      await open(page, `/personalised/finance?car_id=${car.id}&scenario=${scenario}`);
+    await open(page, `/personalised/finance?car_id=${car.id}&scenario=quote-refused`);
+    for (const [scenario, creditHistory] of [
+      ['quote-refused', 'Great'],
+      ['quote-offline', 'Decent'],
+      ['quote-malformed', 'Poor'],
+      ['quote-wrong', 'Great'],
+    ] as const) {
+      // Another credit history requests another quote.
+      if (scenario !== 'quote-refused') {
+        heard.length = 0;
+        await mocks.change({ scenario });
+        await journey(page).getByRole('radio', { name: creditHistory }).check();
+      }
       await expect
         .poll(() => heard.some((line) => line.startsWith('Failed to get YouX quick quote')), scenario)
         .toBe(true);
       await expect(estimate(page)).toContainText('Your estimate');
       await expect(estimate(page)).toContainText(own);
     }
-    await open(page, `/personalised/finance?car_id=${car.id}&scenario=quote-no-comparison`);
+    await mocks.change({ scenario: 'quote-no-comparison' });
+    await journey(page).getByRole('radio', { name: 'Decent' }).check();
     // A rate without its comparison rate is not said.
     await expect(estimate(page)).toContainText('$187 per week');
     await expect(estimate(page)).not.toContainText('*');
@@ -275,7 +285,7 @@ test.describe('the finance page', () => {
       .getByRole('link')
       .first()
       .getAttribute('href');
-    await page.goto(`${href}?enquire=finance`);
+    await visit(page, `${href}?enquire=finance`);
     // Nobody is promised an approval there.
     await expect(page.getByRole('dialog', { name: 'Apply for finance on this vehicle' })).toBeVisible();
     await expect(estimate(page)).toContainText(/week\*.*total of payments/);
@@ -302,13 +312,31 @@ test.describe('the finance popup', () => {
   };
   const apply = (page: Page): Promise<void> => journey(page).getByRole('button', { name: 'Apply to lender' }).click();
 
-  test('goes through its four steps to the lender, and the dealer has the lead once', async ({ page }) => {
+  test('goes through its four steps to the lender, also after a reload and by a button of the page, and the dealer has the lead once', async ({
+    page,
+  }) => {
     const heard = await heardEvents(page);
     const car = await openPopup(page);
     const progress = journey(page).getByRole('listitem');
     await expect(progress).toHaveText([/Quick Estimate/, /Your Details/, /Instant pre-approval/, /Apply to lender/]);
     await expect(estimate(page)).toContainText('7.49% p.a. interest rate, 8.38% p.a. comparison rate');
-    await toLender(page);
+    await next(page);
+    await fillDetails(page);
+    await next(page);
+    await question(page, 'Is everything right?');
+    await page.reload();
+    const review = journey(page).getByRole('heading', { name: 'Is everything right?' });
+    await expect(review).toBeVisible();
+    await expect(journey(page).getByText('robin@sample.example')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page
+      .locator('main a[href$="enquire=finance"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(review).toBeVisible();
+    await journey(page).getByRole('button', { name: 'Continue' }).click();
+    await question(page, 'Go on to the lender');
     // Back and forth loses nothing.
     await journey(page)
       .getByRole('button', { name: /Your Details/ })
@@ -365,24 +393,6 @@ test.describe('the finance popup', () => {
     await price.press('Tab');
     await expect(estimate(page)).toContainText(/week\*/);
     await expect(estimate(page)).not.toHaveText(before ?? '');
-  });
-
-  test('starts again where it was after a reload, and opens by a button of the page', async ({ page }) => {
-    await openPopup(page);
-    await next(page);
-    await fillDetails(page);
-    await next(page);
-    await question(page, 'Is everything right?');
-    await page.reload();
-    await expect(journey(page).getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
-    await expect(journey(page).getByText('robin@sample.example')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page
-      .locator('main a[href$="enquire=finance"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(journey(page).getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   });
 
   test('reports a fault at the lender, leaves the fields filled in, and does not navigate', async ({ page, noise }) => {
@@ -443,13 +453,6 @@ test.describe('the finance popup', () => {
     await page.keyboard.press('Enter');
     await question(page, 'Is everything right?');
     await audit(page);
-  });
-
-  test('is a form of three steps where the site has no such lender', async ({ page }) => {
-    const car = stockedCar(isFinanced);
-    await page.goto(carAddress(car.slug, { 'finance.liveQuotes': false }, 'enquire=finance'));
-    await expect(page.getByRole('dialog', { name: 'Ask about finance' })).toBeVisible();
-    await expect(journey(page).getByRole('listitem')).toHaveCount(3);
   });
 });
 
@@ -532,7 +535,9 @@ test.describe('the finance box', () => {
     });
   }
 
-  test('says the same week and rate as card, popup and calculator', async ({ page }) => {
+  test('says the same week and rate as card, popup and calculator; the popup has three steps where the site has no lender', async ({
+    page,
+  }) => {
     const car = stockedCars().find(({ slug }) => slug === 'finance-demo-powertorque')!;
     const { week, rates } = loanOf(car, 'Powertorque');
     const price = Number(car['price']);
@@ -554,6 +559,8 @@ test.describe('the finance box', () => {
       String(lenders(car)['Powertorque']!.interestRate),
     );
     await goTo(page, `/cars/${car.slug}?enquire=finance`);
+    await expect(page.getByRole('dialog', { name: 'Ask about finance' })).toBeVisible();
+    await expect(journey(page).getByRole('listitem')).toHaveCount(3);
     await expect(estimate(page)).toContainText(`${week} per week*`);
     await expect(estimate(page)).toContainText(rates);
     const thousand = Math.floor(price / 1_000) * 1_000;
@@ -575,11 +582,11 @@ test.describe('the finance box', () => {
 
   test('is a quote where the site asks the outside lender, and nothing where it gives none', async ({
     page,
+    mocks,
     noise,
   }) => {
-    test.slow();
     noise.allow(/Failed to load resource/);
-    const car = stockedCar(isFinanced);
+    const [car, other] = stockedCars().filter(isFinanced) as [StockedCar, StockedCar];
     const flags = { 'finance.hidden': false, 'detail.buttons': ['enquire', 'finance', 'financeYouX'] };
     await openCar(page, carAddress(car.slug, flags));
     const quoted = page.getByRole('heading', { name: /^Quoted at \$[\d,.]+ per.week/ });
@@ -593,7 +600,8 @@ test.describe('the finance box', () => {
     );
     await goTo(page, `/cars/${car.slug}?enquire=finance`);
     await expect(estimate(page)).toContainText(`${week} per week*`);
-    await openCar(page, carAddress(car.slug, flags, 'scenario=quote-error'));
+    await mocks.change({ scenario: 'quote-error' });
+    await goTo(page, `/cars/${other.slug}`);
     await expect(page.getByRole('heading', { name: /^Finance from / })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Quoted at / })).toHaveCount(0);
     // Without a figure its space stays reserved: the layout does not shift, and the shopper can enquire.
@@ -603,11 +611,8 @@ test.describe('the finance box', () => {
 });
 
 test('no star is shown without its footnote on the page', async ({ page }) => {
-  test.slow();
   const cars = stockedCars().filter(isFinanced).slice(0, 2);
-  await open(page, '/contact-us');
-  const flags = `flags=${encodeURIComponent('card.showFinancePerWeek:true')}`;
-  await page.evaluate(
+  await page.addInitScript(
     (favourites) =>
       localStorage.setItem(
         'dealer:southern-cross-motors:favourites',
@@ -616,6 +621,7 @@ test('no star is shown without its footnote on the page', async ({ page }) => {
     cars.map(({ id, slug, name, make, model }) => ({ id, slug, name, make, model, primary_image_url: null })),
   );
   const seen: string[] = [];
+  await open(page, `/about-us?flags=${encodeURIComponent('card.showFinancePerWeek:true')}`);
   for (const path of [
     '/',
     '/search/used-cars',
@@ -625,7 +631,7 @@ test('no star is shown without its footnote on the page', async ({ page }) => {
     '/finance',
     `/cars/${cars[0]!.slug}`,
   ]) {
-    await open(page, `${path}${path.includes('?') ? '&' : '?'}${flags}`);
+    await visit(page, path);
     await page.keyboard.press('Shift');
     await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

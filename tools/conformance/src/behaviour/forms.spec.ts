@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { storedLeads } from '../support/leads.ts';
 import { chooseDay } from '../support/testDrive.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { expect, open, test, visit as goTo } from '../support/test.ts';
 import { carAddress, openCar, stockedCar } from '../support/vehicles.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form').first();
@@ -39,19 +39,6 @@ const visit = (page_id: string, url: RegExp, more: object = {}) => ({
     ...more,
   },
 });
-
-/** Navigates to another page of the site like a link, without a page load. */
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, path);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await settled(page);
-};
 
 const newest = async (page: Page): Promise<Record<string, unknown>> => {
   await expect(page).toHaveURL(/\/success$/);
@@ -310,7 +297,7 @@ test('finance and trade-in can be two questions, and the trade-in dialog asks wh
     message: expect.stringMatching(/^Hi, I'm interested in the /) as unknown,
   });
 
-  await openCar(page, carAddress(car.slug, {}, 'enquire=trade-in'));
+  await goTo(page, `/cars/${car.slug}?enquire=trade-in`);
   const tradeIn = page.getByRole('dialog', { name: 'Trade in your vehicle' }).locator('form');
   await expect(tradeIn.getByText('Do you have a trade-in?')).toHaveCount(0);
   await fillPerson(tradeIn);
@@ -431,6 +418,7 @@ test('a site has its own terms, no consent field, or an optional message', async
 
 test('a refusal is said in the form and, where the site wants it, by the browser; two presses send one lead', async ({
   page,
+  mocks,
   noise,
 }) => {
   noise.allow(/Failed to load resource/);
@@ -448,10 +436,7 @@ test('a refusal is said in the form and, where the site wants it, by the browser
   expect(alerts).toHaveLength(1);
   await expect(form(page).getByLabel('How can we help?')).toHaveValue('Hello');
 
-  await open(page, '/contact-us?scenario=none&delay=300');
-  await expect(form(page).getByLabel('First name')).toHaveValue(/Robin/);
-  await form(page).getByLabel('Dealership').selectOption({ index: 1 });
-  await form(page).getByLabel('How can we help?').fill('Hello');
+  await mocks.change({ scenario: 'none', delay: '300' });
   // Two presses, not a double click: the button ignores its second click.
   await form(page)
     .locator('button[type="submit"]')
@@ -511,7 +496,7 @@ test.describe('at 390 pixels', () => {
   });
 
   test('so does a location, under each of its addresses', async ({ page }) => {
-    await open(page, '/our-location/newstead');
+    await open(page, '/contact-us');
     for (const path of ['/our-location/newstead', '/locations/newstead', '/contact-us/newstead']) {
       await goTo(page, path);
       await expect(page.getByRole('heading', { level: 1, name: 'Newstead', exact: true })).toBeVisible();
@@ -553,7 +538,9 @@ test.describe('a location', () => {
 });
 
 test.describe('a test drive', () => {
-  test('of a vehicle that is picked has free times', async ({ page }) => {
+  test("of a vehicle that is picked has free times; of one that is only named it is sent with the visitor's description", async ({
+    page,
+  }) => {
     await open(page, '/book-test-drive');
     await send(form(page));
     await expect(form(page).getByText('Please choose a vehicle, or tell us which one.')).toBeVisible();
@@ -585,10 +572,8 @@ test.describe('a test drive', () => {
     });
     expect(sent['car_id']).toEqual(expect.any(Number));
     await expect(page.getByText('Your test drive request has reached the yard.')).toBeVisible();
-  });
 
-  test("of a vehicle that is only named is sent with the visitor's description", async ({ page }) => {
-    await open(page, '/book-test-drive');
+    await goTo(page, '/book-test-drive');
     await form(page).getByLabel('Which vehicle would you like to drive?').fill('zzz red hatch');
     await expect(form(page).getByText(/None of our vehicles is called so/)).toBeVisible();
     await chooseDay(form(page), '2030-04-09');
@@ -614,7 +599,7 @@ test('a site of New Zealand has no state field and accepts its phone numbers', a
   await open(page, '/search/used-cars?site=kauri-motor-group');
   const car = page.getByRole('main').locator('a[href^="/cars/"]').first();
   await expect(car).toBeVisible();
-  await open(page, `${(await car.getAttribute('href')) ?? ''}?enquire=enquire`);
+  await goTo(page, `${(await car.getAttribute('href')) ?? ''}?enquire=enquire`);
   const dialog = page.getByRole('dialog').locator('form');
   await dialog.getByRole('checkbox', { name: 'Trade-in' }).check();
   await expect(dialog.getByLabel(/^Registration plate/)).toBeVisible();

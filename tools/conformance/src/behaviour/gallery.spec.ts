@@ -14,24 +14,21 @@ const view = (page: Page, name: string): Locator =>
   page.getByRole('tablist', { name: 'Views' }).getByRole('tab', { name });
 const turn = (page: Page): Locator => page.getByRole('slider', { name: /^360 view of/ });
 
-/** The 360 view, when every frame is there. */
+/** The 360 view of the open vehicle, when every frame is there. */
 const openSpin = async (page: Page): Promise<Locator> => {
-  await openTurning(page);
   await view(page, 'Spin').click();
   await expect(turn(page)).toBeVisible();
   await expect(turn(page)).not.toHaveAttribute('aria-disabled');
   return turn(page);
 };
 
-const openPictures = async (page: Page): Promise<Locator> => {
+test('pictures of a vehicle fill the screen and give the page back where they were left; its 360 view turns with mouse and keys', async ({
+  page,
+}) => {
   await openTurning(page);
-  await view(page, 'Images').click();
-  return page.getByRole('region', { name: /^pictures of/i });
-};
-
-test.describe('the pictures of a vehicle', () => {
-  test('fill the screen, turn with the arrow keys, and give the page back where they were left', async ({ page }) => {
-    const pictures = await openPictures(page);
+  await test.step('pictures fill the screen and turn with the arrow keys', async () => {
+    await view(page, 'Images').click();
+    const pictures = page.getByRole('region', { name: /^pictures of/i });
     const opener = pictures.getByRole('button', { name: 'Show full screen' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: /full screen$/ });
@@ -47,11 +44,8 @@ test.describe('the pictures of a vehicle', () => {
     await expect(opener).toBeFocused();
     await expect(pictures.getByText(/picture 3 of/i)).toBeAttached();
   });
-});
-
-test.describe('the 360 view', () => {
-  test('turns with the mouse, 20 pixels a step, and its hint goes', async ({ page }) => {
-    const slider = await openSpin(page);
+  const slider = await openSpin(page);
+  await test.step('the 360 view turns with the mouse, 20 pixels a step, and its hint goes', async () => {
     const hint = page.getByText('Swipe or drag to turn');
     await expect(hint).toBeVisible();
     const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -64,13 +58,12 @@ test.describe('the 360 view', () => {
     await expect(hint).toBeHidden();
   });
 
-  test('turns with the keys, and goes to what the highlights name', async ({ page }) => {
-    const slider = await openSpin(page);
+  await test.step('it turns with the keys, and goes to what the highlights name', async () => {
     await slider.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuenow', '350');
     await page.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuenow', '350');
     await page.getByRole('button', { name: /highlights$/ }).click();
     const list = page.getByRole('list', { name: 'Highlights' });
     await list.getByRole('button', { name: /tailgate/i }).click();
@@ -88,6 +81,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('the 360 view turns under a finger, and the page still scrolls over it', async ({ page }) => {
+    await openTurning(page);
     const slider = await openSpin(page);
     await slider.scrollIntoViewIfNeeded();
     const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -133,7 +133,9 @@ test('one look at a used car is counted once, whatever is opened on its page mea
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('Back on a phone', () => {
-  test('closes the menu; a link in it leads on, and Back from there to the page without its menu', async ({ page }) => {
+  test('closes the menu; a link in it leads on, and Back from there to the page without its menu; closes the pictures at full screen, and Forward opens them again, whole', async ({
+    page,
+  }) => {
     await open(page, '/contact-us');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.click();
@@ -154,6 +156,22 @@ test.describe('Back on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/contact-us$/);
     await expect(dialog(page)).toHaveCount(0);
+    await settled(page);
+
+    const [car] = stockedCars();
+    await visit(page, `/cars/${car?.slug}`);
+    await page.getByRole('button', { name: 'Show full screen' }).click();
+    const pictures = page.getByRole('dialog', { name: /full screen$/ });
+    await expect(pictures).toBeVisible();
+    await page.goBack();
+    await expect(pictures).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${car?.slug}$`));
+    await page.goForward();
+    await expect(pictures).toBeVisible();
+    await pictures.getByRole('button', { name: 'Close full screen' }).click();
+    await expect(pictures).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact-us$/);
   });
 
   test('closes the filter sheet of a visit that began with the search, and applies its selection', async ({ page }) => {
@@ -202,24 +220,6 @@ test.describe('Back on a phone', () => {
     await settled(page);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Another website' })).toBeVisible();
-  });
-
-  test('closes the pictures at full screen; Forward opens them again, whole', async ({ page }) => {
-    const [car] = stockedCars();
-    await open(page, '/contact-us');
-    await open(page, `/cars/${car?.slug}`);
-    await page.getByRole('button', { name: 'Show full screen' }).click();
-    const pictures = page.getByRole('dialog', { name: /full screen$/ });
-    await expect(pictures).toBeVisible();
-    await page.goBack();
-    await expect(pictures).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${car?.slug}$`));
-    await page.goForward();
-    await expect(pictures).toBeVisible();
-    await pictures.getByRole('button', { name: 'Close full screen' }).click();
-    await expect(pictures).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/contact-us$/);
   });
 
   test('closes an enquiry and restores its fields, also if the visit began with it', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { storedLeads as leads } from '../support/leads.ts';
 import { stored, storedWithoutPerson } from '../support/stored.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, visit } from '../support/test.ts';
 
 /** The shopper's details, which must not appear anywhere else. */
 const typed = /robin@sample|Robin Sample|0412\s?345\s?678|still there on Saturday/i;
@@ -27,6 +27,11 @@ const fillContact = async (page: Page, query = ''): Promise<void> => {
   await open(page, `/contact-us${query}`);
   await fillEnquiry(form(page));
 };
+/** The same from another page of the site. */
+const fillAnother = async (page: Page): Promise<void> => {
+  await visit(page, '/contact-us');
+  await fillEnquiry(form(page));
+};
 
 test.describe('an enquiry', () => {
   test.beforeEach(({ noise }) => noise.allow(/Failed to load resource|net::ERR/));
@@ -48,7 +53,10 @@ test.describe('an enquiry', () => {
     await expect.poll(() => storedWithoutPerson(page)).not.toMatch(typed);
   });
 
-  test('whose answer is lost is recorded once, and the next page tells its reference', async ({ page }) => {
+  test('whose answer is lost is recorded once, and the next page tells its reference; another waits for the time that the server requested, or until the shopper presses Send now', async ({
+    page,
+    mocks,
+  }) => {
     await fillContact(page, '?scenario=lead-dropped');
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
@@ -63,6 +71,17 @@ test.describe('an enquiry', () => {
       .click();
     await expect(notice(page)).toHaveCount(0);
     expect(await stored(page)).not.toMatch(/outbox:/);
+
+    await mocks.change({ scenario: 'lead-429' });
+    await fillAnother(page);
+    await press(page);
+    await expect(form(page).getByText(/when our website is less busy/)).toBeVisible();
+    await open(page, '/favourites?scenario=none');
+    await expect(notice(page).getByText(/is not sent yet/)).toBeVisible();
+    expect(await leads(page)).toHaveLength(1);
+    await notice(page).getByRole('button', { name: 'Send now' }).click();
+    await expect(notice(page).getByText(/was sent/)).toBeVisible();
+    expect(await leads(page)).toHaveLength(2);
   });
 
   test('that the dealer has is confirmed by the next page where its own was reloaded at the answer, and is no second lead when it is sent again', async ({
@@ -112,18 +131,9 @@ test.describe('an enquiry', () => {
     await expect.poll(async () => (await leads(page)).length).toBe(1);
   });
 
-  test('waits for the time that the server requested, or until the shopper presses Send now', async ({ page }) => {
-    await fillContact(page, '?scenario=lead-429');
-    await press(page);
-    await expect(form(page).getByText(/when our website is less busy/)).toBeVisible();
-    await open(page, '/favourites?scenario=none');
-    await expect(notice(page).getByText(/is not sent yet/)).toBeVisible();
-    await notice(page).getByRole('button', { name: 'Send now' }).click();
-    await expect(notice(page).getByText(/was sent/)).toBeVisible();
-    expect(await leads(page)).toHaveLength(1);
-  });
-
-  test('may be discarded, after a question', async ({ page }) => {
+  test('may be discarded, after a question; one that is refused later says why and whom to call, and leaves the form alone', async ({
+    page,
+  }) => {
     await fillContact(page, '?scenario=lead-500');
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
@@ -133,10 +143,8 @@ test.describe('an enquiry', () => {
     await expect(notice(page)).toHaveCount(0);
     expect(await stored(page)).not.toMatch(typed);
     expect(await leads(page)).toHaveLength(0);
-  });
 
-  test('that is refused later says why and whom to call, and leaves the form alone', async ({ page }) => {
-    await fillContact(page, '?scenario=lead-500');
+    await fillAnother(page);
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
     await open(page, '/favourites?scenario=lead-422');
@@ -144,7 +152,7 @@ test.describe('an enquiry', () => {
     await expect(notice(page).getByRole('link', { name: /^call/i })).toHaveAttribute('href', /^tel:/);
     expect(await storedOutsideDraft(page)).not.toMatch(typed);
     // What was typed can be put right.
-    await open(page, '/contact-us');
+    await visit(page, '/contact-us');
     await expect(form(page).getByRole('textbox', { name: /help/i })).toHaveValue('Is it still there on Saturday?');
   });
 
@@ -161,7 +169,7 @@ test.describe('an enquiry', () => {
     await expect(form(page).getByText(/keep this page open/)).toBeVisible();
   });
 
-  test('leaves nothing of the shopper in addresses, events, console or storage', async ({ page }) => {
+  test('leaves nothing of the shopper in addresses, events, console or storage', async ({ page, mocks }) => {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
     page.on('request', (request) => heard.push(request.url()));
@@ -189,7 +197,8 @@ test.describe('an enquiry', () => {
     expect(await storedWithoutPerson(page)).not.toMatch(typed);
 
     // What waits is forgotten after a day, sent or not.
-    await fillContact(page, '?scenario=lead-500');
+    await mocks.change({ scenario: 'lead-500' });
+    await fillAnother(page);
     await press(page);
     await expect(form(page).getByText(/saved on this device/)).toBeVisible();
     await page.evaluate(() => {

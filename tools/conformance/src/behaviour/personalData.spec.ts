@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedLeads } from '../support/leads.ts';
 import { storedWithoutPerson } from '../support/stored.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, visit } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
 
 /** Somebody who cannot be mistaken for anything else on the page. */
@@ -192,12 +192,12 @@ test.describe('who the visitor is', () => {
       `/contact-us?flags=${encodeURIComponent(`services.analytics:${JSON.stringify([{ kind: 'dataLayer', needsConsent: true }])}`)}`,
     );
     await expect(bar).toBeVisible();
-    await open(page, '/search');
+    await visit(page, '/search');
     await expect(bar).toBeVisible();
     expect(await layer()).toBe(0);
     await bar.getByRole('button', { name: 'No, thanks' }).press('Enter');
     await expect(bar).toHaveCount(0);
-    await open(page, '/search/used-cars');
+    await visit(page, '/search/used-cars');
     expect(await layer()).toBe(0);
     await expect(bar).toHaveCount(0);
     // The footer comes at the first sign of a visitor.

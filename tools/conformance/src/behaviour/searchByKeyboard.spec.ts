@@ -1,8 +1,10 @@
 import { cards, count, openSearch, titleLink } from '../support/search.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { expect, settled, test, visit } from '../support/test.ts';
 
 test.describe('searching without a mouse', () => {
-  test('a filter is ticked, found to be counted aloud, and taken off; the focus is never lost', async ({ page }) => {
+  test('a filter is ticked, found to be counted aloud, and taken off, and a slider is moved; the focus is never lost', async ({
+    page,
+  }) => {
     await openSearch(page);
     const all = await count(page);
     const box = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first();
@@ -17,11 +19,8 @@ test.describe('searching without a mouse', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => count(page)).toBe(all);
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  });
 
-  test('a slider goes by arrow keys and stops at the other', async ({ page }) => {
-    await openSearch(page);
-    const all = await count(page);
+    // A slider goes by arrow keys and stops at the other.
     const group = page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Price/ });
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.press('Enter');
     const most = page.getByRole('slider', { name: /price/i }).last();
@@ -39,7 +38,7 @@ test.describe('searching without a mouse', () => {
       .toBe(true);
   });
 
-  test('pages and favourites', async ({ page }) => {
+  test('a vehicle is saved, pages are turned, and recent searches are offered in the box', async ({ page }) => {
     await openSearch(page);
     const save = cards(page)
       .first()
@@ -55,6 +54,21 @@ test.describe('searching without a mouse', () => {
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => titleLink(cards(page).first()).getAttribute('href')).not.toBe(first);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
+
+    await visit(page, '/search?query=hilux');
+    await titleLink(cards(page).first()).click();
+    await expect(page).toHaveURL(/\/cars\//);
+    await settled(page);
+    await visit(page, '/search');
+    const box = page.getByRole('main').getByRole('combobox').first();
+    await box.focus();
+    const recent = page.getByRole('option', { name: /hilux.*Recent search/i });
+    await expect(recent).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(recent).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/query=hilux/);
+    await settled(page);
   });
 
   test('the sheet of a phone traps the focus, announces its results, and restores the focus', async ({ page }) => {
@@ -77,21 +91,5 @@ test.describe('searching without a mouse', () => {
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: /^Filters \(1\)/ })).toBeFocused();
     expect(await count(page)).toBeLessThan(all);
-  });
-
-  test('recent searches are offered in the box', async ({ page }) => {
-    await open(page, '/search?query=hilux');
-    await titleLink(cards(page).first()).click();
-    await expect(page).toHaveURL(/\/cars\//);
-    await open(page, '/search');
-    const box = page.getByRole('main').getByRole('combobox').first();
-    await box.focus();
-    const recent = page.getByRole('option', { name: /hilux.*Recent search/i });
-    await expect(recent).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(recent).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/query=hilux/);
-    await settled(page);
   });
 });

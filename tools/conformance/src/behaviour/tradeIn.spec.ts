@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { audit } from '../support/audit.ts';
 import { storedLeads as leads } from '../support/leads.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, visit } from '../support/test.ts';
 import { carAddress, openCar, stockedCar } from '../support/vehicles.ts';
 
 const find = (page: Page) => page.getByRole('button', { name: 'Find my car' });
@@ -136,7 +136,7 @@ test.describe('a valuation', () => {
       await page.evaluate(() => (window as unknown as { heard: { id?: number }[] }).heard.map(({ id }) => id)),
     ).toContain(18);
     // The offer is decided: the next valuation starts empty.
-    await open(page, '/sell-my-car');
+    await visit(page, '/sell-my-car');
     await expect(page.getByRole('heading', { level: 1, name: 'Sell your car' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
   });
@@ -191,8 +191,8 @@ test.describe('a valuation', () => {
     // The same plate needs no second lookup, and a visit elsewhere loses nothing.
     await page.goForward();
     await expect(step(page, steps.confirm)).toBeFocused();
-    await open(page, '/favourites');
-    await open(page, '/trade-in');
+    await visit(page, '/favourites');
+    await visit(page, '/trade-in');
     await expect(step(page, steps.confirm)).toBeVisible();
   });
 
@@ -283,7 +283,7 @@ test.describe('a valuation', () => {
     await send(page);
     await expect(step(page, steps.inPerson)).toBeFocused();
     expect((await leads(page))[0]?.payload).toMatchObject({ car_id: id, kms: '90000' });
-    await open(page, '/cars/trade-in?car_id=999999999');
+    await visit(page, '/cars/trade-in?car_id=999999999');
     await expect(wanted.getByText(/We could not find it/)).toBeVisible();
   });
 });
@@ -293,7 +293,11 @@ test.describe('when something fails', () => {
     noise.allow(/Failed to load resource|net::ERR|A valuation failed|Failed to save valuation data/),
   );
 
-  test('a plate that cannot be looked up leads to entering the car by hand', async ({ page }) => {
+  test('a plate that cannot be looked up leads to entering the car by hand; a slow lookup says so, and need not be waited for', async ({
+    page,
+    mocks,
+  }) => {
+    await open(page, '/trade-in');
     for (const [scenario, text] of [
       ['rego-unknown', 'We could not find 123ABC in Queensland.'],
       ['rego-refused', 'This plate is on hold. Please call us about it.'],
@@ -302,7 +306,7 @@ test.describe('when something fails', () => {
       ['rego-offline', 'You seem to be offline, so we could not look up your plate.'],
     ] as const) {
       await test.step(scenario, async () => {
-        await open(page, `/trade-in?scenario=${scenario}`);
+        await mocks.change({ scenario });
         await findPlate(page, '123 abc');
         await expect(step(page, steps.hand)).toBeFocused();
         await expect(page.getByRole('alert').getByText(text)).toBeVisible();
@@ -310,10 +314,7 @@ test.describe('when something fails', () => {
         await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('123 abc');
       });
     }
-  });
-
-  test('a slow lookup says so, and need not be waited for', async ({ page }) => {
-    await open(page, '/trade-in?scenario=rego-slow&delay=8000');
+    await mocks.change({ scenario: 'rego-slow', delay: '8000' });
     await findPlate(page, 'TRADE1');
     await expect(page.getByRole('button', { name: 'Looking up your car' })).toBeVisible();
     await page.getByRole('button', { name: 'Enter details myself' }).click();
@@ -322,19 +323,28 @@ test.describe('when something fails', () => {
     await expect(step(page, steps.contact)).toBeVisible();
   });
 
-  for (const scenario of ['valuation-error', 'valuation-malformed', 'valuation-offline']) {
-    test(`${scenario}: the lead goes without a figure, and the page says so`, async ({ page }) => {
-      await open(page, `/trade-in?scenario=${scenario}`);
-      await findPlate(page, 'TRADE1');
-      await goToCondition(page);
-      await answer(page);
-      await fillContact(page);
-      await send(page);
-      await expect(step(page, /on its way/)).toBeFocused();
-      await expect(page.getByText(/gave no answer just now/)).toBeVisible();
-      expect((await leads(page))[0]?.payload).toMatchObject({ rego: 'TRADE1', adjustmentAnswers: { accident: 'no' } });
-    });
-  }
+  test('a valuation that gets no answer goes as a lead without a figure, and the page says so', async ({
+    page,
+    mocks,
+  }) => {
+    await open(page, '/trade-in');
+    for (const [at, scenario] of ['valuation-error', 'valuation-malformed', 'valuation-offline'].entries()) {
+      await test.step(scenario, async () => {
+        await mocks.change({ scenario });
+        await findPlate(page, 'TRADE1');
+        await goToCondition(page);
+        await answer(page);
+        await fillContact(page);
+        await send(page);
+        await expect(step(page, /on its way/)).toBeFocused();
+        await expect(page.getByText(/gave no answer just now/)).toBeVisible();
+        const [newest, ...older] = await leads(page);
+        expect(older).toHaveLength(at);
+        expect(newest?.payload).toMatchObject({ rego: 'TRADE1', adjustmentAnswers: { accident: 'no' } });
+        await page.getByRole('button', { name: 'Value another car' }).click();
+      });
+    }
+  });
 
   test('a figure that could not be stored is shown all the same, and a refused lead says why', async ({ page }) => {
     const messages: string[] = [];
@@ -391,7 +401,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await page.keyboard.type('TRADE1');
     await page.keyboard.press('Enter');
     await expect(step(page, steps.confirm)).toBeFocused();
-    await audit(page);
+    await audit(page, 'main');
     await tabTo('button', /Yes, this/);
     await page.keyboard.press('Enter');
     await expect(step(page, steps.kilometres)).toBeFocused();
@@ -403,15 +413,15 @@ test.describe('on a phone, by keyboard alone', () => {
       await tabTo('radio', name);
       await page.keyboard.press('Space');
     }
-    await audit(page);
+    await audit(page, 'main');
     await tabTo('button', /^Next/);
     await page.keyboard.press('Enter');
     await expect(step(page, steps.contact)).toBeFocused();
     await fillContact(page);
-    await audit(page);
+    await audit(page, 'main');
     await tabTo('button', /See my valuation/);
     await page.keyboard.press('Enter');
     await expect(step(page, steps.offer)).toBeFocused();
-    await audit(page);
+    await audit(page, 'main');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, settled, test } from '../support/test.ts';
-import { stockedCar } from '../support/vehicles.ts';
+import { expect, open, settled, test, visit } from '../support/test.ts';
+import { stockedCar, stockedCars } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
 const network = /Failed to load resource|net::ERR|could not be|did not|Similar cars/;
@@ -40,8 +40,16 @@ const weeklyPayment = (amount: number, rate: number, years: number): number => {
 const money = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
 test.describe('the details below the vehicle summary', () => {
-  test('each part does what it is for, and tells machines what the vehicle is', async ({ page }) => {
+  test('each part does what it is for, and tells machines what the vehicle is; no map service is requested before somebody wants the map', async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
+    const others: string[] = [];
+    await page.route(/google|maps/, (route) => {
+      others.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+    });
     const path = await openUsed(page);
     await test.step('machines read what it is', async () => {
       const script = page.locator('script[type="application/ld+json"]');
@@ -116,6 +124,14 @@ test.describe('the details below the vehicle summary', () => {
       expect(links).not.toContain(path);
       await expect(similar.getByText(/just sold/i)).toHaveCount(0);
     });
+    await test.step('the map comes when somebody wants it', async () => {
+      await visit(page, `${path}#vehicle-map`);
+      const map = part(page, 'place-map');
+      await expect(map).toBeInViewport();
+      expect(others.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+      await map.getByRole('button', { name: /show the map/i }).click();
+      await expect(map.locator('iframe')).toHaveAttribute('title', /^Map of /);
+    });
   });
 
   test('the finance calculator agrees with a sum of payments, does not change typed text and reports clamped values', async ({
@@ -147,24 +163,10 @@ test.describe('the details below the vehicle summary', () => {
     await finance.getByRole('link', { name: 'Enquire for Finance' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
-
-  test('asks no map service before somebody wants the map', async ({ page, baseURL }) => {
-    const others: string[] = [];
-    await page.route(/google|maps/, (route) => {
-      others.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
-    });
-    await openUsed(page, '', '#vehicle-map');
-    const map = part(page, 'place-map');
-    await expect(map).toBeInViewport();
-    expect(others.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
-    await map.getByRole('button', { name: /show the map/i }).click();
-    await expect(map.locator('iframe')).toHaveAttribute('title', /^Map of /);
-  });
 });
 
 test.describe('a vehicle on paper', () => {
-  test('comes as a PDF by its name, and has a sheet of its own, which the site stays off', async ({
+  test('comes as a PDF by its name, and has a sheet of its own, which the site stays off; an unknown vehicle, or none, has nothing to print', async ({
     page,
     context,
   }) => {
@@ -196,41 +198,49 @@ test.describe('a vehicle on paper', () => {
     // The vehicle's own page prints from its first sheet on: it is longer than a sheet, so it must be allowed to break.
     await page.emulateMedia({ media: 'print' });
     await expect(part(page, 'vehicle-layout')).toHaveCSS('break-inside', 'auto');
-  });
-
-  test('says that there is nothing to print for an unknown vehicle, or none', async ({ page }) => {
+    await page.emulateMedia({ media: 'screen' });
     for (const query of ['?car_id=1999-nothing-0', '']) {
-      await open(page, `/print${query}`);
+      await visit(page, '/about-us');
+      await visit(page, `/print${query}`);
       await expect(page.locator('main h1')).toContainText('could not find that vehicle to print');
     }
   });
 });
 
 test.describe('when the backend fails', () => {
-  for (const scenario of ['api-down', 'api-error', 'api-malformed']) {
-    test(`${scenario}: no gauge, words for delivery and PDF, similar cars all the same`, async ({ page, noise }) => {
-      noise.allow(network);
-      await openUsed(page, `?scenario=${scenario}&flags=plugins.autogauge:true`);
-      await scrolled(page);
-      await expect(part(page, 'price-gauge')).toHaveCount(0);
-      const delivery = part(page, 'delivery-calculator');
-      await delivery.scrollIntoViewIfNeeded();
-      await delivery.getByRole('textbox').fill('4000');
-      await delivery.getByRole('button').click();
-      await expect(delivery.getByRole('status')).toContainText(
-        'Please use the enquiry form on this page or give us a call to get a quote.',
-      );
-      const alert = page.waitForEvent('dialog');
-      await part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' }).click({ noWaitAfter: true });
-      const dialog = await alert;
-      expect(dialog.message()).toBe('The PDF could not be made. Please try again.');
-      await dialog.accept();
-      await expect(part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' })).toBeVisible();
-      const similar = page.getByRole('region', { name: 'Similar vehicles' }).first();
-      await similar.scrollIntoViewIfNeeded();
-      await expect(similar.getByRole('article').first()).toBeVisible();
-    });
-  }
+  test('there is no gauge, there are words for delivery and PDF, and similar cars all the same', async ({
+    page,
+    mocks,
+    noise,
+  }) => {
+    noise.allow(network);
+    await open(page, '/about-us?flags=plugins.autogauge:true');
+    const cars = stockedCars().filter(isOrdinary);
+    for (const [at, scenario] of ['api-down', 'api-error', 'api-malformed'].entries()) {
+      await test.step(scenario, async () => {
+        await mocks.change({ scenario });
+        await visit(page, `/cars/${cars[at]!.slug}`);
+        await scrolled(page);
+        await expect(part(page, 'price-gauge')).toHaveCount(0);
+        const delivery = part(page, 'delivery-calculator');
+        await delivery.scrollIntoViewIfNeeded();
+        await delivery.getByRole('textbox').fill('4000');
+        await delivery.getByRole('button').click();
+        await expect(delivery.getByRole('status')).toContainText(
+          'Please use the enquiry form on this page or give us a call to get a quote.',
+        );
+        const alert = page.waitForEvent('dialog');
+        await part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' }).click({ noWaitAfter: true });
+        const dialog = await alert;
+        expect(dialog.message()).toBe('The PDF could not be made. Please try again.');
+        await dialog.accept();
+        await expect(part(page, 'vehicle-reports').getByRole('button', { name: 'Print PDF' })).toBeVisible();
+        const similar = page.getByRole('region', { name: 'Similar vehicles' }).first();
+        await similar.scrollIntoViewIfNeeded();
+        await expect(similar.getByRole('article').first()).toBeVisible();
+      });
+    }
+  });
 
   test('slow: the PDF is being prepared, delivery is being estimated', async ({ page }) => {
     await openUsed(page, '?scenario=api-slow&delay=1500');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { storedEvents } from '../support/storedEvents.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { signIn } from '../support/signIn.ts';
-import { expect, open, settled, test } from '../support/test.ts';
+import { expect, follow, open, settled, test, visit } from '../support/test.ts';
 
 const saving = '/search/used-cars?flags=card.favouriteMode:save';
 const heart = (card: Locator) => card.getByRole('button', { name: /^Save / });
@@ -46,20 +46,23 @@ test.describe('the watchlist', () => {
     await expect(page).toHaveURL('/my-garage');
     await expect(page.getByRole('region', { name: 'Saved vehicles' }).getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('region', { name: 'Saved vehicles' })).toContainText(name);
-    await open(page, '/favourites');
+    await visit(page, '/about-us');
+    await follow(page, '/favourites');
     await expect(page).toHaveURL('/my-garage');
 
     // The list belongs to the number, not to the device.
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out')).toBeVisible();
     await expect(savedCount(page)).not.toContainText('2');
-    await open(page, '/my-garage');
+    await visit(page, '/about-us');
+    await follow(page, '/my-garage');
     await signIn(page, '+61 412 345 678');
     await expect(savedCount(page)).toContainText('2');
   });
 
   test('the heart changes at once, and changes back with an alert where the server says no', async ({
     page,
+    mocks,
     noise,
   }) => {
     noise.allow(/Failed to load resource/);
@@ -69,19 +72,21 @@ test.describe('the watchlist', () => {
       void dialog.accept();
     });
     await openSearch(page, saving);
-    await open(page, '/sign-in?type=watchlist&redirect=/search/used-cars');
+    await visit(page, '/sign-in?type=watchlist&redirect=/search/used-cars');
     await signIn(page);
+    await expect(cards(page).first()).toBeVisible();
     for (const [scenario, text] of [
-      ['watchlist-refused&delay=1500', 'Your watchlist is full. Please remove a vehicle first.'],
+      ['watchlist-refused', 'Your watchlist is full. Please remove a vehicle first.'],
       ['watchlist-error', 'Your watchlist could not be changed. Please try again.'],
       ['watchlist-malformed', 'Your watchlist could not be changed. Please try again.'],
       ['watchlist-offline', 'Your watchlist could not be changed. Please try again.'],
     ] as const) {
       alerts.length = 0;
-      await openSearch(page, `/search/used-cars?scenario=${scenario}`);
+      const isSlow = scenario === 'watchlist-refused';
+      await mocks.change({ scenario, delay: isSlow ? '1500' : '' });
       const control = heart(cards(page).first());
       await control.click();
-      if (scenario.includes('delay')) await expect(control).toHaveAttribute('aria-pressed', 'true');
+      if (isSlow) await expect(control).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => alerts, scenario).toEqual([text]);
       await expect(control).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByText('Car Saved In Watchlist')).toHaveCount(0);
@@ -107,7 +112,7 @@ test.describe('the watchlist', () => {
       await send({ category: 'Trade In Valuation', rego: '123ABC', offer_price: 20_500 });
       await send({ category: 'General Enquiry', subcategory: 'Of somebody else', phone: '0498 765 432' });
     }, carId);
-    await open(page, '/my-garage');
+    await follow(page, '/my-garage');
     await signIn(page);
     await settled(page);
     await expect(page.getByRole('region', { name: 'Saved vehicles' }).getByRole('article')).toHaveCount(2);
@@ -127,12 +132,13 @@ test.describe('the watchlist', () => {
     await expect(page.getByRole('region', { name: 'Saved vehicles' }).getByRole('article')).toHaveCount(1);
   });
 
-  test('parts that cannot be loaded say so, and can be retried', async ({ page, noise }) => {
+  test('parts that cannot be loaded say so, and can be retried', async ({ page, mocks, noise }) => {
     noise.allow(/status of 500/);
     await open(page, '/my-garage');
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'No saved vehicles yet' })).toBeVisible();
-    await page.goto('/my-garage?scenario=watchlist-error,garage-error');
+    await mocks.change({ scenario: 'watchlist-error,garage-error' });
+    await page.reload();
     for (const text of ['Your saved vehicles could not be loaded', 'What you sent could not be loaded'])
       await expect(page.getByRole('heading', { name: text })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

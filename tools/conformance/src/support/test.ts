@@ -125,14 +125,18 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await settled(page);
 };
 
-/** Goes to another page of the site as a link of it does, without loading the site again. */
-export const visit = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((href) => {
+/** Follows a link of the site, which may lead on to another page, without loading the site again. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
     link.click();
     link.remove();
   }, path);
+
+/** Goes to another page of the site as a link of it does, without loading the site again. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await follow(page, path);
   await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === path);
   await settled(page);
 };

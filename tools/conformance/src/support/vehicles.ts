@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { storedLeads } from './leads.ts';
 import { stockFile } from './stockFile.ts';
 import { open } from './test.ts';
 
@@ -40,12 +41,13 @@ export const openCar = async (page: Page, address: string): Promise<void> => {
   await page.locator('[data-part="share"]').waitFor();
 };
 
-/** What the mocked backend has recorded, newest first. */
-export const recordedLeads = async (page: Page): Promise<string> => {
-  const leads = await page.context().newPage();
-  await leads.goto('/__mocks/leads');
-  await leads.getByRole('heading', { name: /lead/i }).first().waitFor();
-  const text = await leads.locator('body').innerText();
-  await leads.close();
-  return text;
-};
+/** What the mocked backend has recorded, newest first: the number of each lead, and a line for each of its fields. */
+export const recordedLeads = async (page: Page): Promise<string> =>
+  (await storedLeads(page))
+    .flatMap(({ lead_id, payload }) => [
+      `Lead ${lead_id}`,
+      ...Object.entries(payload).map(
+        ([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      ),
+    ])
+    .join('\n');
