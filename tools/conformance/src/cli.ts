@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runCommand } from '@dealer/server/commands';
+import { runCommand, UsageError } from '@dealer/server/commands';
 import { chosenLooks } from '@dealer/tools-vite/cli/run';
 import { conformanceCommand } from './conformanceCommand.ts';
 
@@ -12,6 +12,8 @@ const run = (command: string, args: string[]): void => {
 
 await runCommand(conformanceCommand, ({ values, positionals }) => {
   const chosen = chosenLooks(positionals);
+  if (values.workers !== undefined && !/^[1-9]\d?$/.test(values.workers))
+    throw new UsageError(`--workers must be a whole number from 1 to 99, not ${values.workers}.`);
   if (!values.built) {
     run('npm', ['run', '-s', 'build', '--', ...chosen]);
     run('npm', ['run', '-s', 'build:mocked', '--', ...chosen]);
@@ -20,6 +22,7 @@ await runCommand(conformanceCommand, ({ values, positionals }) => {
     ...['test', '--config', 'tools/conformance/playwright.config.ts'],
     ...chosen.flatMap((look) => ['--project', `${look}-*`]),
     ...(values.grep === undefined ? [] : ['--grep', values.grep]),
+    ...(values.workers === undefined ? [] : ['--workers', values.workers]),
     ...(values['last-failed'] ? ['--last-failed'] : []),
   ]);
 });
