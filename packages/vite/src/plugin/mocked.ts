@@ -162,7 +162,8 @@ export const mocked = ({
             config.command === 'build'
               ? {
                   tag: 'link',
-                  attrs: { rel: 'stylesheet', href: config.base + layersName },
+                  // Vite looks for no source of it: it is written below.
+                  attrs: { rel: 'stylesheet', href: config.base + layersName, 'vite-ignore': true },
                   injectTo: 'head-prepend' as const,
                 }
               : { tag: 'style', children: layerOrder(packages(config.root)), injectTo: 'head-prepend' as const },
