@@ -15,7 +15,7 @@ const json = { type: 'boolean', does: 'prints JSON' } as const;
 export const commands = {
   test: {
     call: 'npm test',
-    does: 'Runs everything: types, lint, builds, units, stories, browsers, packages; about 27 minutes on two quiet cores. It ends with the seconds of each stage, the ten slowest tests, and "N passed, N failed". Only the named stages run, if any are named.',
+    does: 'Runs everything: types, lint, builds, units, stories, browsers, packages; about 50 minutes on two slow processors. It ends with the seconds of each stage, the ten slowest tests, and "N passed, N failed". Only the named stages run, if any are named.',
     parameters: '[<stage> ...]',
     options: {},
     environment: { DEALER_FEED: 'a listings CSV for the tests on a real feed' },
