@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axe, guidelines } from '../support/axe.ts';
 import { addressesOf, routeNameOf } from '../support/siteAddresses.ts';
 import { siteDoc, sitesOf } from '../support/sites.ts';
-import { cardsLoaded, expect, open, settled, test } from '../support/test.ts';
+import { cardsLoaded, expect, follow, open, settled, test } from '../support/test.ts';
 
 /** Vehicles and pages of one list are alike: so many of each are followed, everything else always. */
 const manyAlike: [pattern: RegExp, most: number][] = [
@@ -32,16 +32,10 @@ const linksOf = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   );
 
-/** Follows a link as a click does, without leaving the page. */
-const follow = async (page: Page, to: string): Promise<void> => {
+/** Follows a link and waits until the page that it leads to is whole. */
+const openLink = async (page: Page, to: string): Promise<void> => {
   const from = page.url();
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, to);
+  await follow(page, to);
   if (new URL(to, from).href !== from) await page.waitForURL((url) => url.href !== from, { timeout: 15_000 });
   await settled(page);
   await cardsLoaded(page);
@@ -134,7 +128,7 @@ test('every route and every link of a demo site leads to a whole page', async ({
     wrong.push(...(await pageFaults(page, name)).map((fault) => `${slug}: / ${fault}`));
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       try {
-        await follow(page, next);
+        await openLink(page, next);
         // By its element, not its role: a link may open a dialog, and the content behind it has no role then.
         const text = await page.locator('main').innerText();
         const heading = await page.locator('main h1').first().innerText();

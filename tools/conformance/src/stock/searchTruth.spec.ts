@@ -1,18 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { count, isSearchCall, openSearch } from '../support/search.ts';
 import { addressOf, expected, randomSearch, seeded, shownStock } from '../support/stock.ts';
-import { expect, settled, test } from '../support/test.ts';
-
-/** Follows an address as a link of the page would: no new document. */
-const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'a link';
-    document.querySelector('main')!.append(link);
-    link.click();
-    link.remove();
-  }, address);
+import { expect, follow, settled, test } from '../support/test.ts';
 
 test('what a search says it found is what the stock holds, and its address brings it back', async ({
   page,
