@@ -114,6 +114,8 @@ const update = (change?: TemplateChange): void => {
 };
 
 import.meta.hot?.on('dealer:site', () => update());
+// Vite's client reloads a page that was opened with an error, at its first update, as if it had not started.
+import.meta.hot?.on('vite:beforeUpdate', () => storefront && hideProblems());
 // The dev server renders a look too; only a page is changed.
 if (typeof window !== 'undefined')
   addEventListener('dealer:template', (event) => update((event as CustomEvent<TemplateChange>).detail));

@@ -1,4 +1,5 @@
 import type { PageItem } from '@dealer/core/page';
+import type { PageName } from '@dealer/core/routes';
 import { isValidSettings, defaultsOf, type Kinds, type SettingsOf } from '@dealer/core/settings';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
@@ -20,6 +21,8 @@ export type SectionDefinition<Table extends Kinds = Kinds> = {
   readonly hasPageHeading?: true;
   /** The law requires it: looks and sites draw and place it, and never leave it out or show it on a condition. */
   readonly isRequired?: true;
+  /** The page whose data it reads, with `usePage`: no other page can list it. */
+  readonly page?: PageName;
   /** Its settings in a page list, with their defaults. */
   readonly settings?: Table;
   /** On the page of a vehicle, `vehicle` is that one. */
@@ -38,7 +41,7 @@ export type SectionProps<Definition extends AnySection = AnySection> = {
 };
 
 /** Every section, whatever its settings. */
-export type AnySection = Pick<SectionDefinition, 'hasPageHeading' | 'isRequired' | 'settings'> & {
+export type AnySection = Pick<SectionDefinition, 'hasPageHeading' | 'isRequired' | 'page' | 'settings'> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a registry has sections of all settings
   readonly needs?: (site: Site, settings: any, vehicle?: Vehicle) => SectionNeeds;
 };

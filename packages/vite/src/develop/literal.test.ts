@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withValue } from './literal.ts';
+import { valueAt, withValue } from './literal.ts';
 
 const template = `import { Header } from './Header.tsx';
 
@@ -114,5 +114,17 @@ describe('a change of a look or site file', () => {
   it('writes what it read after a change and its opposite', () => {
     const changed = withValue('site.json', site, ['search', 'columns'], 4);
     expect(withValue('site.json', changed, ['search', 'columns'], 3)).toBe(site);
+  });
+});
+
+describe('the value at a path of a look or site file', () => {
+  it.each([
+    ['a list', ['pages', 'home', '0', 'section'], {}],
+    ['a value', ['siteDefaults', 'search', 'sliderScale'], { value: 'stock' }],
+    ['nothing', ['pages', 'search'], {}],
+    ['code', ['slots'], { isCode: true }],
+    ['code on the way', ['slots', 'VehicleCard', 'home'], { isCode: true }],
+  ])('the value at a path of a look or site file is read, or known to be code: %s', (_, path, expected) => {
+    expect(valueAt('template.ts', template, path)).toEqual(expected);
   });
 });

@@ -70,6 +70,19 @@ export const readLiteral = (file: string, text: string): Literal => {
   return isJson ? movedBack(literal) : literal;
 };
 
+const hasCode = (literal: Literal): boolean =>
+  literal.kind === 'code' ||
+  (literal.kind === 'list' && literal.items.some(hasCode)) ||
+  (literal.kind === 'object' && [...literal.fields.values()].some(hasCode));
+
+/** The value at a path of a file; `isCode` where only the running script knows it. */
+export const valueAt = (file: string, text: string, path: readonly string[]): { value?: unknown; isCode?: true } => {
+  let at: Literal | undefined = readLiteral(file, text);
+  for (const name of path) at = at?.kind === 'object' ? at.fields.get(name) : at?.kind === 'code' ? at : undefined;
+  if (at === undefined) return {};
+  return hasCode(at) ? { isCode: true } : { value: at.value };
+};
+
 const movedBack = <Moved extends Literal>(literal: Moved): Moved => ({
   ...literal,
   start: literal.start - 1,

@@ -66,6 +66,19 @@ describe('the look panel', () => {
     expect(await state()).toMatchObject({ changed: [], canUndo: false });
   });
 
+  it('the look panel reads values with the changes that are not saved, and names what it cannot read', async () => {
+    await edit('site.json', ['pages', 'home'], { remove: ['makes'] });
+    const read = [
+      { file: 'site.json', path: ['pages', 'home'] },
+      { file: 'site.json', path: ['pages', 'search'] },
+      { file: 'pages/none.json', path: ['sections'] },
+    ];
+    expect(JSON.parse((await send('state', { read })).body)).toMatchObject({
+      values: [{ value: { remove: ['makes'] } }, {}, { isCode: true }],
+    });
+    await send('reset');
+  });
+
   it('the look panel writes nothing over what has changed on disk since, and says which file that is', async () => {
     await edit('theme.css', ['--radius-m'], '5px');
     writeFileSync(join(root, 'src/theme.css'), theme);

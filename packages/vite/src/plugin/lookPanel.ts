@@ -5,16 +5,19 @@ import { refusal, requestAddress, sendResponse, toRequest } from '@dealer/server
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import type { Packages } from '../build/packages.ts';
 import type { Drafts } from '../develop/drafts.ts';
-import { readLiteral, withValue } from '../develop/literal.ts';
+import { readLiteral, valueAt, withValue } from '../develop/literal.ts';
 import { themeTokens, withToken } from '../develop/themeText.ts';
 import { readContentFile, readSiteFile } from '../sites/siteFiles.ts';
 import { siteEvent } from './sites.ts';
 
-/** A change of a value in a file of the look: in `theme.css` by the name of a token, elsewhere by its path. Without a value it is taken out. */
-type Edit = { file: string; path: readonly string[]; value?: unknown };
+/** Where a value is written: in `theme.css` by the name of a token, elsewhere by its path. */
+type Spot = { file: string; path: readonly string[] };
 
-/** `continues`: one step with the change before, such as while a colour is dragged. */
-type Ask = { site: string; edit?: Edit; continues?: boolean };
+/** A change of a value in a file of the look. Without a value it is taken out. */
+type Edit = Spot & { value?: unknown };
+
+/** `continues`: one step with the change before, such as while a colour is dragged. `read`: the values to answer. */
+type Ask = { site: string; edit?: Edit; continues?: boolean; read?: readonly Spot[] };
 
 /** Not from another computer, and not from a page of another address. */
 const isOwnPage = ({ headers: { origin, host }, socket }: Connect.IncomingMessage): boolean =>
@@ -59,6 +62,17 @@ export const lookPanel = ({ packages, drafts }: { packages: (root: string) => Pa
     return join(config.root, 'sites', found.slug, `${name}.json`);
   };
 
+  const textOf = (file: string): string => drafts.textOf(file) ?? readFileSync(file, 'utf8');
+
+  /** A value as it is written, with the changes that are not saved; `isCode`: it is computed, or the file cannot be read. */
+  const written = (site: string, { file, path }: Spot): { value?: unknown; isCode?: true } => {
+    try {
+      return valueAt(file, textOf(fileOf(site, file)), path);
+    } catch {
+      return { isCode: true };
+    }
+  };
+
   const actions: Readonly<Record<string, (ask: Ask) => readonly string[] | void>> = {
     state: () => undefined,
     edit: ({ site, edit: { file, path, value } = { file: '', path: [] }, continues = false }) =>
@@ -85,7 +99,8 @@ export const lookPanel = ({ packages, drafts }: { packages: (root: string) => Pa
       return Response.json({
         changed: named(drafts.changed()),
         canUndo: drafts.canUndo(),
-        tokens: themeTokens(drafts.textOf(fileIn('theme.css')) ?? readFileSync(fileIn('theme.css'), 'utf8')),
+        tokens: themeTokens(textOf(fileIn('theme.css'))),
+        values: (ask.read ?? []).map((spot) => written(ask.site, spot)),
         ...(conflicts.length > 0 && {
           problem: `Changed on disk since: ${conflicts.join(', ')}. Nothing is saved; Reset shows the files as they are.`,
         }),

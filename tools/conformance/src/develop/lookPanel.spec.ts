@@ -137,3 +137,57 @@ test('what was written to a file meanwhile is not lost', async ({ page, template
   await expect(panel.getByText('Nothing to save')).toBeVisible();
   await expect(radius).not.toHaveValue('3px');
 });
+
+test('moves in quick succession are all on the page, and in what Save writes', async ({ page, template }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Look panel' });
+  const names = panel.getByRole('list', { name: 'Sections' }).locator('.name');
+  await panel.getByRole('combobox', { name: 'written for' }).selectOption('template.ts');
+  const before = await names.allTextContents();
+  const [first = '', ...others] = before;
+  // Four keys to the end of the fifth row, and two other rows by their buttons, without waiting for the page.
+  await names.first().focus();
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Alt+ArrowDown');
+  await page.evaluate(() => {
+    const root = document.querySelector('dealer-look-panel')?.shadowRoot;
+    for (const at of [6, 7]) root?.querySelectorAll<HTMLElement>('li')[at]?.querySelectorAll('button')[1]?.click();
+  });
+  const expected = [...others.slice(0, 4), first, ...others.slice(4)];
+  expected.splice(5, 0, ...expected.splice(6, 1));
+  expected.splice(6, 0, ...expected.splice(7, 1));
+  expect(await names.allTextContents()).toEqual(expected);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Nothing to save')).toBeVisible();
+  expect(await names.allTextContents()).toEqual(expected);
+  const source = readFileSync(join(copyOf(template), 'src/template.ts'), 'utf8');
+  const written = [...source.matchAll(/^ {6}\{\s*section: '(\w+)'/gm)].map(([, name]) => name);
+  expect(written.slice(0, expected.length)).toEqual(expected);
+  const shown = (await headings(page)).slice(0, 2);
+  await page.reload();
+  await expect.poll(async () => (await headings(page)).slice(0, 2)).toEqual(shown);
+});
+
+test('a change on a page with an error loads nothing again, and the panel returns after a reload', async ({
+  page,
+  template,
+}) => {
+  const theme = join(copyOf(template), 'src/theme.css');
+  writeFileSync(theme, readFileSync(theme, 'utf8').replace(/--radius-m: [^;]+;/, '--radius-m: blue;'));
+  const overlay = page.locator('vite-error-overlay');
+  await open(page, '/');
+  await expect(overlay).toContainText('--radius-m is "blue"');
+  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Look panel' });
+  await page.evaluate(() => void Object.assign(window, { marked: true }));
+  await panel.getByRole('combobox', { name: 'written for' }).selectOption('template.ts');
+  await panel.getByRole('button', { name: 'Hide reasons' }).click();
+  await expect(panel.getByText('src/template.ts', { exact: true })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  expect(await page.evaluate(() => 'marked' in window), 'the page was not loaded again').toBe(true);
+  await page.reload();
+  await expect(overlay).toContainText('--radius-m is "blue"');
+  await expect(panel.getByText('src/template.ts', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Hide justArrived' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Hide reasons' })).toHaveCount(0);
+});

@@ -1,12 +1,24 @@
 import { type DragEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageItem } from '@dealer/core/page';
 import { isValidSettings } from '@dealer/core/settings';
 import { settingsJsonSchema } from '@dealer/core/site-check';
 import pageSchema from '@dealer/core/page.schema.json';
 import type { AnySection } from '../../sections/section.ts';
-import { afterEdit, definitionOf, itemsOf, keyed, type ListEdit, type PageInView, pageInView } from './pageLists.ts';
+import {
+  afterEdit,
+  definitionOf,
+  itemsOf,
+  keyed,
+  type ListEdit,
+  type PageInView,
+  pageChangeOf,
+  pageInView,
+  withWritten,
+} from './pageLists.ts';
 import { type Schema, SettingsForm } from './SettingsForm.tsx';
 import type { PanelState } from './usePanelState.ts';
+import { useStored } from './useStored.ts';
 
 type Described = { if: { properties: { section: { const: string } } }; then: { properties: { settings: Schema } } };
 
@@ -53,32 +65,40 @@ const ItemForm = ({
 
 /** The sections of the page in view. */
 export const SectionsTab = ({ state }: { state: PanelState }) => {
-  const { storefront, address, edit } = state;
+  const { storefront, address, drafts } = state;
   const [page, setPage] = useState<PageInView>();
-  const [chosen, setChosen] = useState<string>();
-  const [open, setOpen] = useState('');
+  const [chosen, setChosen] = useStored<string>('file', '');
+  const [open, setOpen] = useStored<string>('section', '');
   const [dragged, setDragged] = useState('');
   useEffect(() => {
     let isLeft = false;
-    void pageInView(storefront, address).then((found) => isLeft || setPage(found));
+    void pageInView(storefront, address).then((found) => {
+      if (isLeft) return;
+      setPage(found);
+      drafts.watch(found?.layers ?? []);
+    });
     return () => void (isLeft = true);
-  }, [storefront, address]);
+  }, [storefront, address, drafts]);
   if (!page) return <p>This page is not a list of sections.</p>;
 
+  const layers = withWritten(page.layers, drafts.valueOf);
   // A change of the look shows nothing where the site has a list of its own.
-  const usual = page.layers.findLast(({ change }) => change) ?? page.layers[0];
-  const layer = page.layers.find(({ file }) => file === chosen) ?? usual;
+  const usual = layers.findLast(({ change }) => change) ?? layers[0];
+  const layer = layers.find(({ file }) => file === chosen) ?? usual;
   if (!layer) return null;
   const items = itemsOf(layer);
   const hidden = keyed(layer.below).filter(({ key }) => !items.some((item) => item.key === key));
-  const apply = (change: ListEdit): void =>
-    edit(
-      { file: layer.file, path: layer.path, value: afterEdit(layer, change) },
-      change.kind === 'set' ? `${layer.file} ${change.key}` : '',
-    );
-  const move = (key: string, by: -1 | 1): void => {
+  const apply = (change: ListEdit): void => {
+    const { file, path, change: shown } = layer;
+    const next = (value: unknown) => afterEdit({ ...layer, change: pageChangeOf(value, shown) }, change);
+    drafts.edit({ file, path, shown, next }, change.kind === 'set' ? `${file} ${change.key}` : '');
+  };
+  const move = (key: string, by: -1 | 1, from: HTMLElement): void => {
     const other = items[items.findIndex((item) => item.key === key) + by];
-    if (other) apply({ kind: 'move', key, to: by < 0 ? { before: other.key } : { after: other.key } });
+    if (!other) return;
+    flushSync(() => apply({ kind: 'move', key, to: by < 0 ? { before: other.key } : { after: other.key } }));
+    // An element that moves in the document loses the focus.
+    from.focus();
   };
   const drop = (event: DragEvent, key: string): void => {
     event.preventDefault();
@@ -133,20 +153,25 @@ export const SectionsTab = ({ state }: { state: PanelState }) => {
                   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
                   if (!event.altKey || by === undefined) return;
                   event.preventDefault();
-                  move(key, by);
+                  move(key, by, event.currentTarget);
                 }}
               >
                 {key}
                 {item.area === undefined ? null : <small> {item.area}</small>}
               </button>
-              <button type="button" aria-label={`Move ${key} up`} disabled={at === 0} onClick={() => move(key, -1)}>
+              <button
+                type="button"
+                aria-label={`Move ${key} up`}
+                disabled={at === 0}
+                onClick={(event) => move(key, -1, event.currentTarget)}
+              >
                 ↑
               </button>
               <button
                 type="button"
                 aria-label={`Move ${key} down`}
                 disabled={at === items.length - 1}
-                onClick={() => move(key, 1)}
+                onClick={(event) => move(key, 1, event.currentTarget)}
               >
                 ↓
               </button>

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { tokenProperty } from '@dealer/ui/styles';
 import tokensText from '@dealer/ui/styles/tokens.css?inline';
 import { type PairContrast, pageContrasts, shownColours, shownScheme, showScheme, withColour } from './contrast.ts';
+import type { Spot } from './panelDrafts.ts';
 import type { PanelState } from './usePanelState.ts';
 
 /** The tokens that a look may set, in the order of tokens.css. */
@@ -14,6 +15,7 @@ const tokenNames = [
 );
 
 const colourName = (token: string): string => token.replace(/^--color-/, '');
+const spotOf = (token: string): Spot => ({ file: 'theme.css', path: [token] });
 const isColour = (token: string): boolean => token.startsWith('--color-');
 
 const PairLine = ({ pair, fix }: { pair: PairContrast; fix: (pair: PairContrast) => void }) => (
@@ -32,7 +34,7 @@ type TokenProps = {
   value: string | undefined;
   colour: string | undefined;
   pairs: readonly PairContrast[];
-  onChange: (value: string | undefined) => void;
+  onChange: (next: (value: string) => string | undefined) => void;
 };
 
 const Token = ({ name, value, colour, pairs, onChange }: TokenProps) => {
@@ -43,7 +45,7 @@ const Token = ({ name, value, colour, pairs, onChange }: TokenProps) => {
   const apply = (text: string): void => {
     const isWrong = text !== '' && !fits(text);
     setTyped(isWrong ? text : undefined);
-    if (!isWrong && text !== initial) onChange(text === '' ? undefined : text);
+    if (!isWrong && text !== initial) onChange(() => (text === '' ? undefined : text));
   };
   const lowest = pairs.toSorted((one, other) => one.contrast / one.atLeast - other.contrast / other.atLeast)[0];
   const faint = pairs.filter(({ contrast, atLeast }) => contrast < atLeast);
@@ -56,7 +58,9 @@ const Token = ({ name, value, colour, pairs, onChange }: TokenProps) => {
             type="color"
             aria-label={`Colour of ${colourName(name)}`}
             value={colour}
-            onChange={(event) => onChange(withColour(initial, shownScheme(), event.target.value))}
+            onChange={({ target: { value: picked } }) =>
+              onChange((before) => withColour(before, shownScheme(), picked))
+            }
           />
         )}
         <input
@@ -78,7 +82,7 @@ const Token = ({ name, value, colour, pairs, onChange }: TokenProps) => {
         <PairLine
           key={`${pair.over} ${pair.on} ${pair.scheme}`}
           pair={pair}
-          fix={({ scheme, nearest = '' }) => onChange(withColour(initial, scheme, nearest))}
+          fix={({ scheme, nearest = '' }) => onChange((before) => withColour(before, scheme, nearest))}
         />
       ))}
       {lowest && faint.length === 0 ? (
@@ -91,7 +95,7 @@ const Token = ({ name, value, colour, pairs, onChange }: TokenProps) => {
 };
 
 /** The tokens of the theme, with the contrast of the pairs that must be readable. */
-export const TokensTab = ({ state: { drafts, edit, round, storefront } }: { state: PanelState }) => {
+export const TokensTab = ({ state: { answer, drafts, round, storefront } }: { state: PanelState }) => {
   const [wanted, setWanted] = useState('');
   const [scheme, setScheme] = useState(shownScheme);
   const { contrasts, colours } = useMemo(
@@ -119,16 +123,18 @@ export const TokensTab = ({ state: { drafts, edit, round, storefront } }: { stat
         <span role="status">{faint === 0 ? 'Every pair is readable.' : `${faint} pairs are too faint.`}</span>
       </p>
       <ul aria-label="Tokens">
-        {[...new Set([...tokenNames, ...Object.keys(drafts.tokens)])]
+        {[...new Set([...tokenNames, ...Object.keys(answer.tokens)])]
           .filter((name) => name.includes(wanted.trim()))
           .map((name) => (
             <Token
               key={name}
               name={name}
-              value={drafts.tokens[name]}
+              value={drafts.valueOf(spotOf(name)) as string | undefined}
               colour={colours.get(colourName(name))}
               pairs={contrasts.filter(({ over }) => `--color-${over}` === name)}
-              onChange={(value) => edit({ file: 'theme.css', path: [name], value }, name)}
+              onChange={(next) =>
+                drafts.edit({ ...spotOf(name), next: (before) => next((before as string | undefined) ?? '') }, name)
+              }
             />
           ))}
       </ul>

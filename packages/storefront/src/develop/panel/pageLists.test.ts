@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PageChange, pageList } from '@dealer/core/page';
-import { afterEdit, type Layer, type ListEdit } from './pageLists.ts';
+import { defineSection } from '../../sections/section.ts';
+import { afterEdit, type Layer, type ListEdit, ownSectionsOn, withWritten } from './pageLists.ts';
 
 const below = [{ section: 'hero' }, { section: 'makes' }, { section: 'posts' }];
 const layerWith = (change?: PageChange): Layer => ({
@@ -48,5 +49,27 @@ describe('an edit of a page', () => {
   it('an edit of a page tells sections of one name apart by their place', () => {
     const texts = layerWith([{ section: 'text' }, { section: 'text', settings: { title: 'Two' } }]);
     expect(afterEdit(texts, { kind: 'hide', key: 'text-2' })).toEqual([{ section: 'text' }]);
+  });
+});
+
+describe('the look panel', () => {
+  it('the look panel offers own sections of a look on the page that they read, and the others on each page', () => {
+    const part = (definition: ReturnType<typeof defineSection>) => ({ definition, Component: () => null });
+    const sections = { tides: part(defineSection({})), sameMake: part(defineSection({ page: 'vehicle' })) };
+    expect(ownSectionsOn('vehicle', { sections })).toEqual(['tides', 'sameMake']);
+    expect(ownSectionsOn('home', { sections })).toEqual(['tides']);
+  });
+
+  it('the look panel lists what the files say, ahead of the page, and what the page shows where a file has a mistake', () => {
+    const look: Layer = { ...layerWith(), file: 'template.ts' };
+    const site: Layer = { ...layerWith({ remove: ['makes'] }), below: [] };
+    const written = (ofSite: unknown) =>
+      withWritten([look, site], ({ file }) => (file === 'site.json' ? ofSite : [{ section: 'posts' }]));
+    expect(written({ remove: ['posts'] })[1]).toMatchObject({
+      below: [{ section: 'posts' }],
+      change: { remove: ['posts'] },
+    });
+    for (const mistake of ['makes', { add: 'makes' }, [{ sektion: 'makes' }]])
+      expect(written(mistake)[1]?.change).toEqual({ remove: ['makes'] });
   });
 });

@@ -1,12 +1,13 @@
 import { fetchOwnPage } from '@dealer/api/site';
 import { ownValue } from '@dealer/core/data';
 import { type PageChange, type PageItem, pageKey, pageList } from '@dealer/core/page';
-import { listName, ownPageAt, routeAt } from '@dealer/core/routes';
+import { listName, ownPageAt, type PageName, routeAt } from '@dealer/core/routes';
 import type { Storefront } from '../../boot/storefront.ts';
 import { pageFiles } from '../../pages/pageFiles.ts';
 import { contentParts } from '../../sections/contentParts.ts';
 import { ownPageParts } from '../../sections/ownPageParts.ts';
 import type { AnySection } from '../../sections/section.ts';
+import type { Template } from '../../template/template.ts';
 
 /** Where a page's list is written, and what is written there. */
 export type Layer = {
@@ -28,13 +29,19 @@ export type PageInView = {
   addable: readonly string[];
 };
 
+/** The look's own sections that a page can show: those that read another page would fail on it. */
+export const ownSectionsOn = (page: PageName | undefined, { sections = {} }: Pick<Template, 'sections'>): string[] =>
+  Object.entries(sections).flatMap(([name, { definition }]) =>
+    definition.page === undefined || definition.page === page ? name : [],
+  );
+
 /** The list of the page at an address; undefined for a page that is no list. */
 export const pageInView = async (
   { site, template, host }: Storefront,
   address: string,
 ): Promise<PageInView | undefined> => {
-  const own = Object.keys(template.sections ?? {});
   const row = routeAt(address, site);
+  const own = ownSectionsOn(row?.page, template);
   const ownPage = ownPageAt(address, site);
   if (ownPage && row?.page === 'own') {
     const answer = await fetchOwnPage(host, { path: ownPage.path, slug: site.slug });
@@ -70,6 +77,32 @@ export const pageInView = async (
     ],
     addable: [...new Set([...(page.sections ?? []), ...Object.keys(contentParts), ...own])],
   };
+};
+
+const isItem = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && typeof (value as { section?: unknown }).section === 'string';
+
+/** What is written for a page; `shown` where that is none, such as a mistake in a file. */
+export const pageChangeOf = (value: unknown, shown: Layer['change']): Layer['change'] => {
+  if (value === undefined || value === null) return value;
+  if (typeof value !== 'object') return shown;
+  const { add = [], remove = [], move = [] } = Array.isArray(value) ? { add: value } : (value as Patch);
+  const isChange = [add, remove, move].every(Array.isArray) && add.every(isItem);
+  return isChange ? (value as PageChange) : shown;
+};
+
+/** Layers as they are written, whatever of it the page shows already. */
+export const withWritten = (
+  layers: readonly Layer[],
+  valueOf: (layer: Layer, shown: unknown) => unknown,
+): readonly Layer[] => {
+  let below = layers[0]?.below ?? [];
+  return layers.map((layer) => {
+    const change = pageChangeOf(valueOf(layer, layer.change), layer.change);
+    const written = { ...layer, below, change };
+    below = pageList(below, change);
+    return written;
+  });
 };
 
 type Keyed = { key: string; item: PageItem };

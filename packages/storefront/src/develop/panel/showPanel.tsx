@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../../boot/storefront.ts';
 import styles from './panel.css?inline';
 import { SectionsTab } from './SectionsTab.tsx';
 import { TokensTab } from './TokensTab.tsx';
-import { usePanelState } from './usePanelState.ts';
+import type { PanelDrafts } from './panelDrafts.ts';
+import { draftsOf, usePanelState } from './usePanelState.ts';
+import { useStored } from './useStored.ts';
 
 const tabs = { Sections: SectionsTab, Tokens: TokensTab };
 
-const Panel = ({ storefront, onClose }: { storefront: Storefront; onClose: () => void }) => {
-  const state = usePanelState(storefront);
-  const [tab, setTab] = useState<keyof typeof tabs>('Sections');
+type PanelProps = { storefront: Storefront; drafts: PanelDrafts };
+
+const Panel = ({ storefront, drafts, onClose }: PanelProps & { onClose: () => void }) => {
+  const state = usePanelState(storefront, drafts);
+  const [tab, setTab] = useStored<keyof typeof tabs>('tab', 'Sections');
   const Tab = tabs[tab];
-  const { drafts, problem } = state;
-  const isUnchanged = drafts.changed.length === 0;
+  const { answer, pending, problem } = state;
+  const isUnchanged = answer.changed.length === 0 && pending.length === 0;
   return (
     <section className="panel" aria-label="Look panel">
       <header className="bar">
@@ -30,33 +34,33 @@ const Panel = ({ storefront, onClose }: { storefront: Storefront; onClose: () =>
         <Tab state={state} />
       </div>
       <footer className="bar">
-        <button type="button" className="save" disabled={isUnchanged} onClick={state.save}>
+        <button type="button" className="save" disabled={isUnchanged} onClick={drafts.save}>
           Save
         </button>
-        <button type="button" disabled={!drafts.canUndo} onClick={state.undo}>
+        <button type="button" disabled={!answer.canUndo && pending.length === 0} onClick={drafts.undo}>
           Undo
         </button>
-        <button type="button" disabled={isUnchanged} onClick={state.reset}>
+        <button type="button" disabled={isUnchanged} onClick={drafts.reset}>
           Reset
         </button>
-        <span role="status">{isUnchanged ? 'Nothing to save' : drafts.changed.join(', ')}</span>
+        <span role="status">{isUnchanged ? 'Nothing to save' : answer.changed.join(', ')}</span>
         {problem === '' ? null : <p role="alert">{problem}</p>}
       </footer>
     </section>
   );
 };
 
-const PanelButton = ({ storefront }: { storefront: Storefront }) => {
-  const [isOpen, setIsOpen] = useState(false);
+const PanelButton = (props: PanelProps) => {
+  const [isOpen, setIsOpen] = useStored<boolean>('isOpen', false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.altKey && event.shiftKey && event.code === 'KeyL') setIsOpen((before) => !before);
+      if (event.altKey && event.shiftKey && event.code === 'KeyL') setIsOpen(!isOpen);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  });
   return isOpen ? (
-    <Panel storefront={storefront} onClose={() => setIsOpen(false)} />
+    <Panel {...props} onClose={() => setIsOpen(false)} />
   ) : (
     <button type="button" className="open" title="Alt+Shift+L" onClick={() => setIsOpen(true)}>
       Look
@@ -71,5 +75,7 @@ export const showPanel = (storefront: Storefront): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
-  createRoot(root).render(<PanelButton storefront={storefront} />);
+  const drafts = draftsOf(storefront.site.slug);
+  addEventListener('pagehide', drafts.flush);
+  createRoot(root).render(<PanelButton storefront={storefront} drafts={drafts} />);
 };
