@@ -26,6 +26,7 @@ import { chosenVehicles, defineSection } from '@dealer/storefront/sections';
 
 /** More vehicles of the make that the page is about. */
 export const section = defineSection({
+  page: 'vehicle',
   settings: {
     /** The most vehicles. */
     limit: wholeNumber(1, 12, 6),
@@ -83,6 +84,7 @@ import { defineSection } from '@dealer/storefront/sections';
 
 /** Where a visitor can request what the search does not find. */
 export const section = defineSection({
+  page: 'search',
   settings: {
     /** What its link says; null: "Ask us". */
     label: nullable(filledText()),

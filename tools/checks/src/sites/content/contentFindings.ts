@@ -84,7 +84,8 @@ export const contentFindings = (input: OwnPageInput): ContentFinding[] => {
     ),
     ...Object.entries(input.files).flatMap(([name, text]) => {
       const [kind = '', ...rest] = name.split('/');
-      const problems = rest.length > 0 ? sectionsFindings(text, input) : fileFindings(name as ContentName, text, input);
+      const problems =
+        rest.length > 0 ? sectionsFindings(text, input, 'post') : fileFindings(name as ContentName, text, input);
       const isListed = listed.includes(kind as Site['content'][number]);
       return [
         ...(isListed

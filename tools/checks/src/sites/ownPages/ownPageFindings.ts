@@ -86,7 +86,7 @@ const addressFindings = (items: readonly PageItem[], input: OwnPageInput): SiteP
   );
 
 /** Every mistake in a file of sections: one of the site's own pages, or the article of a post. */
-export const sectionsFindings = (text: string, input: OwnPageInput): SiteProblem[] => {
+export const sectionsFindings = (text: string, input: OwnPageInput, route: 'own' | 'post' = 'own'): SiteProblem[] => {
   let doc: unknown;
   try {
     doc = JSON.parse(text);
@@ -107,7 +107,7 @@ export const sectionsFindings = (text: string, input: OwnPageInput): SiteProblem
       : [{ path: 'sections', message: 'is missing', hint: 'Write the sections of the page between [ and ]' }];
   return [
     ...problems,
-    ...listProblems(content.items, { sections: sectionsOf(input), areas: [], usual: [] }, 'sections'),
+    ...listProblems(content.items, { route, sections: sectionsOf(input), areas: [], usual: [] }, 'sections'),
     ...addressFindings(content.items, input),
     ...blockProblems(content.items, input.site),
   ];

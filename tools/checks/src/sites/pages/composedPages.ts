@@ -13,6 +13,7 @@ export const composedPages: Readonly<Record<string, ComposedPage>> = Object.from
     Object.entries(listsOf(page)).map(([name, usual]) => [
       name,
       {
+        route: page.route,
         usual,
         areas: page.areas ?? [],
         sections: { ...sharedSections, ...definitionsOf(sections) },

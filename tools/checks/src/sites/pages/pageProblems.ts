@@ -36,6 +36,13 @@ const itemProblems = (item: PageItem, path: string, page: ComposedPage): SitePro
       message: `"${section}" is not a section that this page can have`,
       hint: meant(section, sections, oneOf(sections)),
     });
+  const read = ownValue(page.sections, section)?.page;
+  if (read !== undefined && read !== page.route)
+    problems.push({
+      path: `${path}.section`,
+      message: `"${section}" reads the page "${read}", which this is not`,
+      hint: `List it in pages.${read}`,
+    });
   if (area !== undefined && !page.areas.includes(area))
     problems.push({
       path: `${path}.area`,

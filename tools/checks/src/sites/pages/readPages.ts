@@ -19,6 +19,7 @@ export type PageFolder = {
 
 /** What a page list may say. */
 export type ComposedPage = {
+  readonly route: Page['route'];
   /** The page's list where neither look nor site says otherwise. */
   readonly usual: NonNullable<Page['list']>;
   /** The areas of the page's layout. */

@@ -241,6 +241,21 @@ describe('the check of a look', () => {
       /Tides\/section\.ts:1 .*needs all vehicles; 24 is the most/,
     ],
     [
+      'a section of the look that reads a page without saying so',
+      tides('', { 'src/sections/Tides/Tides.tsx': "export const Tides = () => usePage('vehicle').model.title;\n" }),
+      'TEMPLATE-SECTION',
+      /Tides\/section\.ts:1 .*does not say that Tides reads the page "vehicle"\. Write page: 'vehicle'/,
+    ],
+    [
+      'a section of the look on a page that it does not read',
+      {
+        ...tides("page: 'vehicle'"),
+        ...template("    home: [{ section: 'hero' }],\n    search: { add: [{ section: 'tides' }] },"),
+      },
+      'TEMPLATE-SECTION',
+      /template\.ts:6 .*"tides" reads the page "vehicle", which this is not\. List it in pages\.vehicle/,
+    ],
+    [
       'a section of the look whose needs throw on pages without a vehicle',
       tides('needs: (site, settings, vehicle) => ({ facets: [vehicle!.make] })'),
       'TEMPLATE-SECTION',

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defaultsOf } from '@dealer/core/settings';
 import { aSite, aVehicle } from '@dealer/core/testing';
@@ -19,9 +19,15 @@ const problemOf = ({ needs, settings = {} }: AnySection): string | undefined => 
   }
 };
 
+/** The page that the files of a section read with `usePage`; undefined: none. */
+const pageReadIn = (folder: string): string | undefined =>
+  globSync('*.{ts,tsx}', { cwd: folder, exclude: ['*.stories.tsx', '*.test.*'] })
+    .map((file) => /\busePage\(\s*['"](\w+)['"]/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
+    .find((page) => page !== undefined);
+
 /**
  * A look's own sections, from its folders, and what is wrong with them: a definition that cannot be loaded, or without its component, needs
- * that throw or are too much.
+ * that throw or are too much, a page that its component reads and its definition does not name.
  */
 export const readOwnSections = async (
   template: TemplateFiles,
@@ -46,6 +52,12 @@ export const readOwnSections = async (
       const section = await importSection(join(folder, file));
       sections[component.charAt(0).toLowerCase() + component.slice(1)] = section;
       const problem = problemOf(section);
+      const read = pageReadIn(join(folder, dirname(file)));
+      if (read !== undefined && read !== section.page)
+        find(
+          `does not say that ${component} reads the page "${read}"`,
+          `Write page: '${read}', so that no other page lists it`,
+        );
       if (problem !== undefined)
         find(problem.replace(/\.$/, ''), 'Change `needs`: the page shows a notice in place of the section');
     } catch (error) {
