@@ -1,14 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '@dealer/server/commands';
 import type { AnySection } from '@dealer/storefront/sections';
-import { picturesFolder } from '@dealer/tools-vite/paths';
 import { readContentFile, siteFileNames } from '@dealer/vite/sites';
 import { loadTemplate } from '@dealer/tools-vite/loadTemplate';
 import { commands } from '../docs/commands/commands.ts';
 import { lawFindings, staleRows, type LawFinding } from '../docs/law/lawFindings.ts';
 import { stockGaps } from '../docs/law/stockGaps.ts';
+import { hostFiles } from './content/hostFiles.ts';
 import { liveKeyFindings } from './searchKey.ts';
 import { checkSiteFile, lookFindings } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
@@ -90,17 +90,15 @@ await runCommand(commands['check:sites'], async ({ values }) => {
   const looks = new Map<string, LookInput>();
   for (const file of files) {
     const template = basename(dirname(dirname(dirname(file))));
+    const look = join(from, 'apps', template);
+    const host = hostFiles(template, look);
+    const { hasPicture } = host;
     if (!looks.has(template)) {
-      const look = await lookOf(template);
-      looks.set(template, look);
-      findings.push(...lookFindings({ file: `apps/${template}/src/template.ts`, ...look }));
+      const input = await lookOf(template);
+      looks.set(template, input);
+      findings.push(...lookFindings({ file: `apps/${template}/src/template.ts`, host, ...input }));
     }
     const slug = basename(dirname(file));
-    const look = join(from, 'apps', template);
-    const hasPicture = (address: string): boolean =>
-      [join(look, 'public'), join(root, 'apps', template, 'public'), dirname(picturesFolder)].some((folder) =>
-        existsSync(join(folder, address)),
-      );
     const input = {
       file,
       text: readFileSync(join(from, file), 'utf8'),
@@ -109,6 +107,7 @@ await runCommand(commands['check:sites'], async ({ values }) => {
       ...looks.get(template),
       ownPages: { files: filesOf(look, slug, 'pages'), hasPicture },
       content: { files: filesOf(look, slug, 'content'), hasPicture },
+      host,
     };
     const { findings: ofSite, site } = checkSiteFile(input);
     findings.push(...ofSite);

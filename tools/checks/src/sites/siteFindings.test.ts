@@ -72,7 +72,7 @@ describe('siteFindings', () => {
       }),
       slug: 'harbour',
       template: 'coast',
-      content: { files: {}, hasPicture: (address) => address === '/icon.svg' },
+      host: { hasPicture: (address) => address === '/icon.svg', isFilm: () => false },
     });
     expect(found.map(({ rule, path, message }) => [rule, path, message])).toEqual([
       ['SITE-PICTURE', 'identity.logo.src', '"/wordmark.svg" is not there'],
@@ -82,6 +82,7 @@ describe('siteFindings', () => {
   it.each([
     ['/films/yard.mov', 'SITE-SCHEMA', '"/films/yard.mov" is not a film that a page plays by itself'],
     ['/films/yard.mp4', 'SITE-PICTURE', '"/films/yard.mp4" is not there'],
+    ['/yard.webm', 'SITE-PICTURE', '"/yard.webm" is no film: the file is neither mp4 nor webm'],
   ])('siteFindings names a film of the first screen that cannot play: %s', (src, rule, message) => {
     const poster = { src: '/yard.webp', width: 1920, height: 800, alt: 'Our yard' };
     const found = siteFindings({
@@ -89,7 +90,7 @@ describe('siteFindings', () => {
       text: JSON.stringify({ ...sound, home: { heroVideo: { src, poster } } }),
       slug: 'harbour',
       template: 'coast',
-      content: { files: {}, hasPicture: (address) => address === '/yard.webp' },
+      host: { hasPicture: (address) => address.startsWith('/yard.'), isFilm: () => false },
     });
     expect(found.map((finding) => [finding.rule, finding.path, finding.message])).toEqual([
       [rule, 'home.heroVideo.src', message],

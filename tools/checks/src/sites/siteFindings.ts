@@ -6,7 +6,8 @@ import type { SectionDefinitions } from '@dealer/storefront/sections';
 import { siteColourFaults } from './colours/siteColourFaults.ts';
 import type { SiteColourFault } from './colours/siteColourFaults.ts';
 import { contentFindings } from './content/contentFindings.ts';
-import { isPicture, missingPicture, textsIn } from './content/texts.ts';
+import type { HostFiles } from './content/hostFiles.ts';
+import { fileProblems } from './content/texts.ts';
 import { repeatedKeys } from '../rules/json/repeatedKeys.ts';
 import { ownPageFindings } from './ownPages/ownPageFindings.ts';
 import type { OwnPageInput } from './ownPages/ownPageFindings.ts';
@@ -57,6 +58,8 @@ export type SiteFileInput = {
   ownPages?: Pick<OwnPageInput, 'files' | 'hasPicture'>;
   /** The site's content files, and the pictures that its host has. */
   content?: Pick<OwnPageInput, 'files' | 'hasPicture'>;
+  /** The pictures and films that its host has. */
+  host?: HostFiles;
 };
 
 /** Levels of groups and lists in a site file; menus, the deepest part, need seven. */
@@ -108,19 +111,21 @@ const pagesFindings = (
   }),
 ];
 
-/** Every mistake of a look's own lists of sections. */
+/** The pictures and films of a site file that its host does not have. */
+const pictureFindings = ({ file, host }: Pick<SiteFileInput, 'file' | 'host'>, doc: unknown): SiteFinding[] =>
+  host ? fileProblems(doc, host).map((problem) => ({ rule: 'SITE-PICTURE' as const, file, ...problem })) : [];
+
+/** Every mistake of a look's own lists of sections, and the pictures and films of its defaults. */
 export const lookFindings = ({
   file,
+  host,
+  templateDefaults = {},
   templatePages = {},
   templateSections,
-}: Pick<SiteFileInput, 'file' | 'templatePages' | 'templateSections'>): SiteFinding[] =>
-  pagesFindings(file, templatePages, { sections: templateSections });
-
-/** The pictures of a site file that its host does not have. */
-const pictureFindings = ({ file, content }: SiteFileInput, doc: unknown): SiteFinding[] =>
-  textsIn(doc)
-    .filter(({ value }) => isPicture(value) && content?.hasPicture(value) === false)
-    .map((text) => ({ rule: 'SITE-PICTURE' as const, file, ...missingPicture(text) }));
+}: Pick<SiteFileInput, 'file' | 'host' | 'templateDefaults' | 'templatePages' | 'templateSections'>): SiteFinding[] => [
+  ...pagesFindings(file, templatePages, { sections: templateSections }),
+  ...pictureFindings({ file, host }, { siteDefaults: templateDefaults }),
+];
 
 /** The duplicate keys in one of the site's files. */
 const repeatFindings = ({ file, text, ownPages, content }: SiteFileInput): SiteFinding[] => {

@@ -1,4 +1,5 @@
 import type { SiteProblem } from '@dealer/core/site-check';
+import type { HostFiles } from './hostFiles.ts';
 
 /** A text of a document, with its path: `items[0].name`. */
 type Text = { path: string; value: string };
@@ -21,3 +22,20 @@ export const missingPicture = ({ path, value }: Text): SiteProblem => ({
   message: `"${value}" is not there`,
   hint: 'Put the file there, or correct the address',
 });
+
+/** The pictures and films of a document that its host does not have, and films that are none. */
+export const fileProblems = (doc: unknown, { hasPicture, isFilm }: HostFiles): SiteProblem[] =>
+  textsIn(doc)
+    .filter(({ value }) => isPicture(value))
+    .flatMap((text) => {
+      if (!hasPicture(text.value)) return [missingPicture(text)];
+      return /\.(mp4|m4v|webm)$/.test(text.value) && !isFilm(text.value)
+        ? [
+            {
+              path: text.path,
+              message: `"${text.value}" is no film: the file is neither mp4 nor webm`,
+              hint: 'Export it as mp4 (H.264) or webm; another name is not enough',
+            },
+          ]
+        : [];
+    });

@@ -22,6 +22,7 @@ const slots = (entries: string, files: Record<string, string> = {}) => ({
   'src/template.ts': `export const template = defineTemplate({\n  pages: {\n    home: [{ section: 'hero' }],\n  },\n  slots: { ${entries} },\n});\nconst bar = () => import('./slots/Header/Header.tsx');\n`,
   ...files,
 });
+const poster = { src: '/poster.webp', width: 1920, height: 800, alt: 'Our yard' };
 const theme = (more: string, without?: string) => ({ 'src/theme.css': aTheme(more, without) });
 
 /** A sound section of the look, with the properties of its definition. */
@@ -41,6 +42,44 @@ describe('the check of a look', () => {
   it('finds nothing in a valid look', async () => {
     expect(await check()).toEqual([]);
   });
+
+  it.each<[what: string, video: object, text: RegExp]>([
+    [
+      'no video file',
+      { src: '/yard.txt' },
+      /template\.ts:2 .*siteDefaults\.home\.heroVideo\.src "\/yard\.txt" is not a film/,
+    ],
+    ['a missing file', { src: '/yard.mp4' }, /siteDefaults\.home\.heroVideo\.src "\/yard\.mp4" is not there/],
+    ['a text called mp4', { src: '/text.mp4' }, /siteDefaults\.home\.heroVideo\.src "\/text\.mp4" is no film/],
+    ['no poster', { poster: undefined }, /siteDefaults\.home\.heroVideo\.poster is missing/],
+    [
+      'a missing poster',
+      { poster: { ...poster, src: '/no.webp' } },
+      /heroVideo\.poster\.src "\/no\.webp" is not there/,
+    ],
+  ])(
+    'the check of a look finds a film of the first screen that cannot play, in the look and in a site: %s',
+    async (_, wrong, text) => {
+      const heroVideo = JSON.stringify({ src: '/film.mp4', poster, ...wrong });
+      const films = {
+        'public/film.mp4': '\0\0\0 ftypisom',
+        'public/text.mp4': 'This is a text.',
+        'public/poster.webp': '',
+      };
+      const ofLook = await check({
+        ...films,
+        'src/template.ts': `export const template = defineTemplate({ pages: { home: [{ section: 'hero' }] },\nsiteDefaults: { home: { heroVideo: ${heroVideo} } } });\n`,
+      });
+      expect(ofLook.map(describeFinding)).toEqual([expect.stringMatching(text)]);
+      const ofSite = await check({
+        ...films,
+        'sites/harbour/site.json': `{"slug":"harbour","name":"Harbour","url":"https://harbour.example","home":{"heroVideo":${heroVideo}}}`,
+      });
+      expect(ofSite.map(describeFinding)).toEqual([
+        expect.stringMatching(text.source.replace('template\\.ts:2', 'site\\.json:1').replace('siteDefaults\\.', '')),
+      ]);
+    },
+  );
 
   it.each<[what: string, files: Record<string, string | null>, rule: string, text: RegExp]>([
     [

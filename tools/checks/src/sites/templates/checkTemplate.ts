@@ -1,6 +1,7 @@
 import { parse } from 'postcss';
 import { classFindings } from './classFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
+import { filmFindings } from './filmFindings.ts';
 import type { TemplateFinding } from './finding.ts';
 import { folderFindings } from './folderFindings.ts';
 import { iconFindings } from './iconFindings.ts';
@@ -59,6 +60,7 @@ export const checkTemplate = async (name: string, folder: string): Promise<Templ
     ...pageFindings(template, own.sections),
     ...slotFindings(template),
     ...iconFindings(template),
+    ...filmFindings(template),
     ...partFindings(template, platform),
     ...hostFindings(siteTexts(name, folder)).filter(({ file }) => file.startsWith(pathOf(template, ''))),
     ...(await lintFindings(template)),

@@ -13,6 +13,7 @@ export type TemplateRule =
   | 'TEMPLATE-DEMO-SITE'
   | 'TEMPLATE-HOST'
   | 'TEMPLATE-SECTION'
+  | 'TEMPLATE-FILM'
   | 'TEMPLATE-ICON'
   | 'TEMPLATE-PART'
   | 'TEMPLATE-SLOT'
