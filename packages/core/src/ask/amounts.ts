@@ -39,7 +39,7 @@ const shortPeriods: ReadonlyMap<string, Unit> = new Map([
   ['monthly', 'month'],
 ]);
 const units: ReadonlyMap<string, Unit> = new Map([
-  ...['seat', 'seats', 'seater', 'seaters', 'seaer', 'seter', 'seatr', 'passenger', 'passengers', 'seating'].map(
+  ...['seat', 'seats', 'seater', 'seaters', 'seaer', 'seter', 'seatr', 'str', 'passenger', 'passengers', 'seating'].map(
     (word): [string, Unit] => [word, 'seats'],
   ),
   ...['star', 'stars'].map((word): [string, Unit] => [word, 'stars']),
@@ -56,7 +56,12 @@ const numberAt = (
   at: number,
 ): { value: number; next: number; isWord: boolean } | undefined => {
   const first = lexemes[at];
-  if (first?.kind === 'number') return { value: first.value, next: at + 1, isWord: false };
+  // "3 and a half".
+  const half = (value: number, next: number, isWord: boolean): { value: number; next: number; isWord: boolean } =>
+    lexemes[next]?.text === 'and' && lexemes[next + 1]?.text === 'a' && lexemes[next + 2]?.text === 'half'
+      ? { value: value + 0.5, next: next + 3, isWord }
+      : { value, next, isWord };
+  if (first?.kind === 'number') return half(first.value, at + 1, false);
   if (first?.kind !== 'word') return undefined;
   const ten =
     numberTerms.get(first.text) ?? (first.text === 'a' && lexemes[at + 1]?.text === 'hundred' ? 1 : undefined);
@@ -66,7 +71,10 @@ const numberAt = (
   let [value, next] =
     ten >= 20 && one !== undefined && one > 0 && one < 10 ? [ten + one, at + 2 + hyphen] : [ten, at + 1];
   if (lexemes[next]?.text === 'hundred') [value, next] = [value * 100, next + 1];
-  return { value, next, isWord: true };
+  // "Three fifty" is 350.
+  const tens = numberTerms.get(lexemes[next]?.text ?? '') ?? 0;
+  if (next === at + 1 && value > 0 && value < 10 && tens >= 20) [value, next] = [value * 100 + tens, next + 1];
+  return half(value, next, true);
 };
 
 /** "a week", "per month", "/wk", "p.m.", "pw". */
@@ -137,7 +145,10 @@ export const amountAt = (lexemes: readonly Lexeme[], start: number): Amount | un
       [unit, value, at] = ['kg', value * 1_000, at + 1 + hyphen];
     else if (/^(?:kgs?|kilos?|kilograms?)$/.test(name)) [unit, at] = ['kg', at + 1 + hyphen];
     else {
-      const known = isScaled ? undefined : units.get(name);
+      // "CX-5 in Geelong" has no inches, "X3 M Sport" no metres.
+      const isUnit = (name.length > 1 && name !== 'in') || lexemes[at + hyphen]?.isGlued === true;
+      const named = isScaled || !isUnit ? undefined : units.get(name);
+      const known = named === 'years' && value >= 100 ? undefined : named;
       if (known) [unit, at] = [known, at + 1 + hyphen];
     }
   }

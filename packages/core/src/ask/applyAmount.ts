@@ -18,6 +18,11 @@ const perPeriod = {
   fortnight: { frequency: 'week', times: 0.5 },
   month: { frequency: 'month', times: 1 },
 } as const;
+const periodTerms = /^(?:day|week|wk|fortnight|month|year|yr|annum|way|trip|charge)$/;
+/** "Rego till March 2027" says nothing about the year of the vehicle. */
+const expiryTerms = /^(?:rego|reg|registration|registered|till|until|til|expires?|expiry|expiring|due|wof|warranty)$/;
+const months =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)$/;
 const agesAfter = /^(?:last|past|previous)$/;
 
 export const isYear = (reading: Reading, { value, isMoney, isScaled, unit }: Amount): boolean => {
@@ -69,8 +74,12 @@ export const applyAmount = (
         claimTerms(/^range$/, start, end);
         return setRange('electric_range', { min: value });
       }
-      // "within 50 km of" is a distance.
-      if (at(end) === 'of' || at(end) === 'from' || at(end) === 'away' || (value < 1_000 && bound === undefined))
+      // "within 50 km of" is a distance, "500 km a week" what the shopper drives.
+      if (
+        /^(?:of|from|away|radius|return|round|daily|weekly|monthly|yearly|annually|pw|pa)$/.test(at(end)) ||
+        (/^(?:a|an|per|each|every|\/)$/.test(at(end)) && periodTerms.test(at(end + 1))) ||
+        (value < 1_000 && (bound === undefined || bound === 'about'))
+      )
         return false;
       claimTerms(/^(?:odo|odometer|clock)$/, start, end);
       return setRange('km', between ?? rangeOf(bound ?? 'atMost', value));
@@ -127,6 +136,7 @@ export const applyAmount = (
     case undefined:
   }
   if (isYear(reading, amount) && (high === undefined || isYear(reading, high))) {
+    if (expiryTerms.test(at(start - (months.test(at(start - 1)) ? 2 : 1)))) return false;
     if (between) return setRange('year', between);
     if (bound === undefined) {
       refine('year', [String(value)]);
@@ -142,11 +152,14 @@ export const applyAmount = (
     if (bound === 'about') return setRange('year', { min: value - 1, max: value + 1 });
     return setRange('year', rangeOf(bound, value, true));
   }
+  const before = at(start - 1) === ':' ? start - 2 : start - 1;
+  // After "low kms" a number is of something else.
+  const isOdometerBefore = odometerTerms.has(at(before)) && reading.claims[before] === undefined;
   const isOdometer =
     !isMoney &&
     (isNear(/^(?:clock|odo|odometer)$/, start, end, 3) !== undefined ||
       /^(?:done|travelled|driven|clocked)$/.test(at(start - 1)) ||
-      odometerTerms.has(at(at(start - 1) === ':' ? start - 2 : start - 1)) ||
+      isOdometerBefore ||
       (at(end) === 'on' && at(end + 1) === 'it'));
   if (isOdometer && value >= 1_000) {
     claimTerms(/^(?:clock|odo|odometer)$/, start, end);

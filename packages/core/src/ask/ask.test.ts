@@ -132,6 +132,11 @@ describe('ask', () => {
     ['numbers', '1 2 3 4 5 6 7 8 9 10 11'],
     ['signs', '$$$ --- +++ ,,, ... ///'],
     ['a text about something else', 'when does the workshop open on Monday'],
+    [
+      'words that are nearly names of the stock',
+      'a greek copper salon, blank walks, civil tracks, electronic traffic, my fortune',
+    ],
+    ['the yard that the shopper is far from', 'can you deliver to Taupo'],
     ['names of objects of the language', 'constructor __proto__ toString hasOwnProperty'],
   ])('ask invents no filter for %s', (_, text) => {
     expect(filtersOf(text)).toEqual([]);

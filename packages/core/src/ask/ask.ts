@@ -9,11 +9,13 @@ import { type AskContext, type Reading, startReading } from './reading.ts';
 import { readName } from './readName.ts';
 import { readNegation } from './readNegation.ts';
 import {
+  readAcceptable,
   readCompared,
   readEmpty,
   readIndifferent,
   readLiteral,
   readLowKilometres,
+  readOwn,
   readSort,
   readTradeIn,
   readWork,
@@ -38,8 +40,10 @@ const longestText = 500;
 const steps: readonly ((reading: Reading, index: number) => number | undefined)[] = [
   readLiteral,
   readTradeIn,
+  readOwn,
   readCompared,
   readIndifferent,
+  readAcceptable,
   readDistance,
   readEmpty,
   readComparison,
@@ -61,6 +65,13 @@ const step = (reading: Reading, index: number): number => {
   return index + 1;
 };
 
+const read = (source: string, ctx: AskContext, from: SearchState): Reading => {
+  const reading = startReading(source, ctx, from);
+  for (let index = 0; index < reading.lexemes.length; ) index = step(reading, index);
+  readTowing(reading);
+  return reading;
+};
+
 /**
  * Reads what a shopper writes in plain words: which search it is, and which words stay words because nothing in the stock is called so.
  * It never throws, needs no network, and invents nothing: a filter has a value of the index or a number of the text. "not a Ford" and words
@@ -73,19 +84,18 @@ const step = (reading: Reading, index: number): number => {
  */
 export const ask = (text: string, ctx: AskContext, from: SearchState = emptySearchState()): AskResult => {
   const source = cleanText(text.replaceAll(/\s+/g, ' '), longestText).trim();
-  const reading = startReading(source, ctx, from);
+  const reading = read(source, ctx, from);
   const { lexemes, claims } = reading;
-  for (let index = 0; index < lexemes.length; ) index = step(reading, index);
-  readTowing(reading);
-  const rest = remainingQuery(reading, source);
+  const state = { ...from, page: 1, sortBy: reading.sortBy ?? from.sortBy, ...requestedFilters(reading) };
+  let rest = remainingQuery(reading, source);
+  // A word that by itself means another filter is none of the rest: "new" of "new shape Hilux" would filter when the rest is read.
+  while (rest !== '' && rest !== source) {
+    const other = read(rest, ctx, state);
+    if (!other.claims.includes('understood')) break;
+    rest = remainingQuery(other, rest);
+  }
   return {
-    state: normaliseSearchState({
-      ...from,
-      page: 1,
-      query: rest,
-      sortBy: reading.sortBy ?? from.sortBy,
-      ...requestedFilters(reading),
-    }),
+    state: normaliseSearchState({ ...state, query: rest }),
     understood: lexemes.flatMap(({ raw }, index) => (claims[index] === 'understood' ? [raw] : [])),
     rest,
   };

@@ -2,7 +2,7 @@ import { ownValue } from '../data/values.ts';
 import { valueKey } from '../search/oneSpelling.ts';
 import { searchExactWords, tradeSynonyms } from '../search/searchSynonyms.ts';
 import { folded, lexemesOf } from './lexemes.ts';
-import { correctTerms, literalPhrases, shortNames, tradeNames, usualTerms } from './vocabulary.ts';
+import { correctTerms, emptyTerms, literalPhrases, shortNames, tradeNames, usualTerms } from './vocabulary.ts';
 
 /** A phrase of the dictionary: values of one attribute, of a model also its make; of "word" none: the phrase stays terms. */
 export type Entry = {
@@ -62,6 +62,8 @@ const build = (facetValues: FacetValues): Dictionary => {
     longest = Math.max(longest, phrase.length);
     // Together and apart: "land rover" and "landrover", "x trail" and "xtrail".
     for (const key of new Set([phrase.join(' '), phrase.join('')])) {
+      // "Models" is no Model S.
+      if (phrase.length > 1 && emptyTerms.has(key)) continue;
       const known = entries.get(key) ?? [];
       const same = known.find((other) => other.attribute === entry.attribute && other.make === entry.make);
       if (
@@ -200,7 +202,8 @@ export const meantWord = (word: string, { terms }: Dictionary): string | undefin
   const candidates = terms.get(word[0]!) ?? [];
   for (let most = 1; most <= (word.length >= 9 ? 2 : 1); most += 1) {
     const near = candidates.filter((candidate) => isWithin(word, candidate, most));
-    if (near.length === 1) return near[0];
+    // "Towbar" and "towbars" are one.
+    if (near.length === 1 || (near.length === 2 && `${near[0]!}s` === near[1])) return near[0];
     if (near.length > 1) return undefined;
   }
   return undefined;

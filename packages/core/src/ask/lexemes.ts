@@ -37,6 +37,9 @@ export const lexemesOf = (text: string): Lexeme[] => {
     const [raw, digits, letters] = match;
     const isGlued = match.index === end;
     end = match.index + raw.length;
+    // "25, 000".
+    if (digits === '000' && !isGlued && lexemes.at(-1)?.text === ',' && /^\d{1,3}$/.test(lexemes.at(-2)?.raw ?? ''))
+      lexemes.pop();
     const before = lexemes.at(-1);
     // People also write thousands with a blank.
     if (

@@ -4,6 +4,10 @@ import { phraseAt } from './phraseAt.ts';
 import type { Reading } from './reading.ts';
 import { boundFillers, countedTerms, leadingBounds, trailingBounds } from './vocabulary.ts';
 
+/** What is between "can't" and "over 12k". */
+const betweenTerms =
+  /^(?:go|going|be|is|to|want|wanting|wanna|spend|spending|pay|paying|have|has|cost|costing|look|looking|at|it|its|anything|something|one|a|an|drive|been|do|done|get|buy|really|for|much|any|afford|stretch)$/;
+
 /** An amount with its comparisons at a position; the position after it. */
 export const readAmount = (reading: Reading, start: number, isCompared = false): number | undefined => {
   const { lexemes, claims, at, textOf, claim, claimTerms } = reading;
@@ -11,13 +15,25 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
   let bound = lead === 0 ? undefined : leadingBounds.get(textOf(start, start + lead));
   if (isCompared && lead === 0) return undefined;
   // "Can't go over 12k".
-  const isNegated = [1, 2, 3, 4].some(
-    (back) =>
-      /^(?:not|cant|cannot|dont|wont|never|without|couldnt|shouldnt)$/.test(at(start - back)) &&
-      claims[start - back] === undefined,
-  );
+  let back = start - 1;
+  while (back >= start - 5 && betweenTerms.test(at(back))) back -= 1;
+  const isNegated =
+    /^(?:not|cant|cannot|dont|wont|never|without|couldnt|shouldnt)$/.test(at(back)) && claims[back] === undefined;
+  // "Not 7 seats", "no 2015".
+  if (
+    lead === 0 &&
+    [1, 2].some(
+      (before) =>
+        /^(?:not|no|without|except)$/.test(at(start - before)) &&
+        claims[start - before] === undefined &&
+        (before === 1 || /^(?:a|an|any)$/.test(at(start - 1))),
+    )
+  )
+    return undefined;
   if (isNegated && (bound === 'moreThan' || bound === 'lessThan')) bound = bound === 'moreThan' ? 'atMost' : 'atLeast';
   let first = start + lead;
+  // "Pre-2015".
+  if (lead > 0 && at(first) === '-' && lexemes[first]!.isGlued) first += 1;
   if (lead > 0)
     while (
       first < start + lead + 4 &&
@@ -35,7 +51,8 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
     lead === 0 &&
     (at(start - 1) === '$' ||
       [1, 2, 3, 4].some(
-        (back) => back <= start && claims[start - 1] === undefined && leadingBounds.has(textOf(start - back, start)),
+        (before) =>
+          before <= start && claims[start - 1] === undefined && leadingBounds.has(textOf(start - before, start)),
       ))
   )
     return undefined;
@@ -91,6 +108,7 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
   if (bound === 'between') bound = both ? 'between' : undefined;
   if (lead > 0 && bound === undefined) return undefined;
   if (!applyAmount(reading, amount, bound, start, end, high)) return undefined;
+  if (isNegated && lead > 0) claim(back, start, 'empty');
   claim(start, end);
   return end;
 };

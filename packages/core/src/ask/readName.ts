@@ -16,7 +16,8 @@ export const readName = (reading: Reading, index: number): number | undefined =>
     if (at(index) === 'family' && at(phrase.end) === 'of' && amountAt(lexemes, phrase.end + 1))
       claim(phrase.end, phrase.end + 2);
     const isUnderstood = addEntry(reading, phrase.entry, index);
-    claim(index, phrase.end, isUnderstood ? 'understood' : 'word');
+    const isEmpty = phrase.entry.attribute === 'categories' && at(index) === 'for';
+    claim(index, phrase.end, isUnderstood ? 'understood' : isEmpty ? 'empty' : 'word');
     if (isUnderstood && locationPrepositions.has(at(index - 1)) && locationAttributes.has(phrase.entry.attribute))
       claim(index - 1, index);
     return phrase.end;

@@ -63,7 +63,8 @@ export const readNegation = (reading: Reading, start: number): number | undefine
     at(index).length > 2 &&
     !entryAt(reading, index) &&
     !hasOtherMeaning(reading, index, index + 1) &&
-    /^(?:no|not|without|non|except|excluding)/.test(at(start))
+    (/^(?:no|not|without|non|except|excluding)/.test(at(start)) ||
+      (/^dont$/.test(at(start)) && /^(?:a|an|any)$/.test(at(index - 1))))
   ) {
     excluded.push(`-${at(index)}`);
     end = index + 1;

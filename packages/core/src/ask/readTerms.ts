@@ -1,3 +1,4 @@
+import { amountAt } from './amounts.ts';
 import { phraseAt } from './phraseAt.ts';
 import type { Reading } from './reading.ts';
 import { entryAt, hasOtherMeaning } from './stockPhrases.ts';
@@ -28,6 +29,13 @@ export const readLiteral = (reading: Reading, index: number): number | undefined
 
 const isEndOfOwn = /^(?:for|to|on|against|towards|and|but|so|want|wanting|need|looking|now|[,.;:!?])$/;
 const isTrade = /^(?:trade|swap|sell)$/;
+const seller = /^(?:anyone|anybody|someone|somebody|who|whos|you|dealers?)$/;
+const vehicleNames = /^(?:make|model|simple_body)$/;
+
+/** Whether the shopper wants another vehicle than the one before: "I drive a Golf and want an SUV". */
+const isOther = ({ at }: Reading, end: number): boolean =>
+  /^(?:and|but|so|[,.;])$/.test(at(end)) &&
+  [1, 2, 3].some((next) => /^(?:want|wanting|need|needing|looking|like|thinking|after|chasing)$/.test(at(end + next)));
 
 /** The own vehicle: "trade in my 2012 Focus for", "replacing my Falcon", "upgrading from a hatch to". */
 export const readTradeIn = (reading: Reading, index: number): number | undefined => {
@@ -35,13 +43,35 @@ export const readTradeIn = (reading: Reading, index: number): number | undefined
   const length = phraseAt(lexemes, index, (phrase) => ownPhrases.has(phrase), 3);
   // "I have a Mazda 3 to trade", but "do you have a Mazda 3".
   const isOwned = /^(?:have|own|got)$/.test(at(index));
-  if (isForeign || (length === 0 && !isOwned)) return undefined;
+  const isDriven =
+    (/^(?:drive|driving|have|own)$/.test(at(index)) && /^(?:i|we|currently|still)$/.test(at(index - 1))) ||
+    at(index) === 'from';
+  if (isForeign || (length === 0 && !isOwned && !isDriven) || seller.test(at(index - 1))) return undefined;
   let end = index + Math.max(1, length);
   if (!/^(?:my|our|a|an|the|with)$/.test(at(end))) return undefined;
+  const isName = [1, 2].some((next) => vehicleNames.test(entryAt(reading, end + next)?.entry.attribute ?? ''));
   while (end < lexemes.length && end < index + 10 && !isEndOfOwn.test(at(end))) end += 1;
   const isTraded = at(end) === 'to' && isTrade.test(at(end + 1));
-  if (isOwned && !isTraded) return undefined;
+  const isLeft = isDriven && isName && (at(index) === 'from' ? at(end) === 'to' : isOther(reading, end));
+  if (length === 0 && !isTraded && !isLeft) return undefined;
   if (isTraded) end += at(end + 2) === 'in' ? 3 : 2;
+  claim(index, end, 'word');
+  return end;
+};
+
+/** "My Hilux", "our 2012 Focus": the shopper has it. */
+export const readOwn = (reading: Reading, index: number): number | undefined => {
+  const { lexemes, isForeign, at, claim } = reading;
+  // "MY2020" is a year.
+  if (isForeign || !/^(?:my|our)$/.test(at(index)) || lexemes[index + 1]?.isGlued) return undefined;
+  let end = index + (/^(?:19|20)\d\d$/.test(at(index + 1)) ? 2 : 1);
+  const start = end;
+  for (;;) {
+    const found = end < lexemes.length ? entryAt(reading, end) : undefined;
+    if (!found || !/^(?:make|model)$/.test(found.entry.attribute)) break;
+    ({ end } = found);
+  }
+  if (end === start) return undefined;
   claim(index, end, 'word');
   return end;
 };
@@ -55,20 +85,60 @@ const readAfter =
     if (length === 0 || isForeign) return undefined;
     let start = index + length;
     while (/^(?:a|an|the|my|our|brand)$/.test(at(start))) start += 1;
-    const end = entryAt(reading, start)?.end;
+    let end = entryAt(reading, start)?.end;
+    // "Something like a Kluger or CX-9".
+    while (end !== undefined && at(end) === 'or') {
+      const other = entryAt(reading, end + (/^(?:a|an|the)$/.test(at(end + 1)) ? 2 : 1));
+      if (other?.entry.attribute !== 'model') break;
+      end = other.end;
+    }
     if (end !== undefined) claim(index, end, as);
     return end;
   };
 
+/** What is not a wish: "2WD is fine". */
+export const readAcceptable = (reading: Reading, index: number): number | undefined => {
+  const { lexemes, isForeign, at, claim } = reading;
+  if (isForeign || lexemes[index]!.kind === 'sign') return undefined;
+  const found = entryAt(reading, index);
+  if (!found || at(found.end) !== 'is' || !/^(?:fine|ok|okay|alright)$/.test(at(found.end + 1))) return undefined;
+  claim(index, found.end + 2, 'empty');
+  return found.end + 2;
+};
+
 /** A vehicle to compare with: "bigger than a Corolla". */
 export const readCompared = readAfter(comparedPhrases, 'word');
 
-/** What a vehicle need not be: "doesn't need to be new". */
-export const readIndifferent = readAfter(indifferentPhrases, 'empty');
+const readIndifferentName = readAfter(indifferentPhrases, 'empty');
+
+/** What a vehicle need not be or have: "doesn't need to be new", "don't need 7 seats". */
+export const readIndifferent = (reading: Reading, index: number): number | undefined => {
+  const { lexemes, isForeign, at, claim } = reading;
+  const name = readIndifferentName(reading, index);
+  const length = phraseAt(lexemes, index, (phrase) => indifferentPhrases.has(phrase), 5);
+  if (name !== undefined || length === 0 || isForeign) return name;
+  let start = index + length;
+  while (/^(?:a|an|the|to|have|be)$/.test(at(start))) start += 1;
+  const isLow = /^(?:low|lower)$/.test(at(start)) && odometerTerms.has(at(start + 1));
+  const amount = amountAt(lexemes, start);
+  const end = isLow ? start + 2 : amount?.unit === undefined ? undefined : amount.next;
+  if (end !== undefined) claim(index, end, 'empty');
+  return end;
+};
 
 /** What says nothing about a vehicle. */
 export const readEmpty = (reading: Reading, index: number): number | undefined => {
-  const { lexemes, isForeign, claim } = reading;
+  const { lexemes, isForeign, at, claim } = reading;
+  // "A car 4 the missus".
+  if (
+    at(index) === '4' &&
+    index > 0 &&
+    !lexemes[index + 1]?.isGlued &&
+    /^(?:a|the|my|our|me|her|him)$/.test(at(index + 1))
+  ) {
+    claim(index, index + 1, 'empty');
+    return index + 1;
+  }
   const empty = phraseAt(lexemes, index, (phrase) => emptyPhrases.has(phrase), 4);
   if (empty > 0 && !isForeign) {
     claim(index, index + empty, 'empty');

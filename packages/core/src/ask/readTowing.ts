@@ -7,7 +7,14 @@ export const readTowing = ({ ctx, lexemes, isForeign, claims, ranges, at, refine
   lexemes.forEach(({ text: word }, index) => {
     if (isForeign || !towTerms.has(word) || /^(?:truck|away)$/.test(at(index + 1)) || claims[index] === 'word') return;
     const isWeighed = ranges['towing_capacity'] !== undefined;
-    const isNegated = negations.has(at(index - 1));
+    const isNegated =
+      negations.has(at(index - 1)) ||
+      /^used$/.test(at(index - 2)) ||
+      [1, 2, 3, 4].some(
+        (back) =>
+          /^(?:not|never|no|hasnt|isnt|wont|without|dont|doesnt|didnt)$/.test(at(index - back)) &&
+          claims[index - back] === undefined,
+      );
     if (!isWeighed && (towing === undefined || isNegated || claims[index] === 'understood')) return;
     if (!isWeighed) refine('categories', [towing!]);
     claims[index] = 'understood';

@@ -20,6 +20,14 @@ export const readYear = (reading: Reading, index: number): number | undefined =>
       return index + 2 + trail;
     }
   }
+  // "80's".
+  if (kind === 'number' && /^[6-9]0$/.test(at(index)) && /^['’‘]$/.test(at(index + 1)) && at(index + 2) === 's') {
+    const decade = 1_900 + lexemes[index]!.value;
+    if (!/^(?:early|mid|late)$/.test(at(index - 1)) && setRange('year', { min: decade, max: decade + 9 })) {
+      claim(index, index + 3);
+      return index + 3;
+    }
+  }
   // "2012-15", "2016/17".
   const [join, last] = [lexemes[index + 1], lexemes[index + 2]];
   if (

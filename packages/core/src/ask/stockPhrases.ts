@@ -43,7 +43,9 @@ const phrasesAt = (reading: Reading, start: number): { entries: readonly Entry[]
 };
 
 export const hasOtherMeaning = (reading: Reading, start: number, end: number): boolean => {
-  const { at } = reading;
+  const { at, lexemes } = reading;
+  if (at(start) === 'cruiser' && lexemes.some(({ text }) => /^(?:motor(?:cycle|bike)s?|bikes?|lams)$/.test(text)))
+    return true;
   return otherMeanings.some(
     ({ of, before, after }) =>
       of.has(at(start)) &&
@@ -61,6 +63,43 @@ const isTowedThing = (reading: Reading, start: number): boolean => {
   return false;
 };
 
+const travelTerms = /^(?:travel|travelling|come|coming|drive|driving|fly|flying|moving|moved|buyer)$/;
+const deliveryTerms =
+  /^(?:deliver|delivers|delivered|delivery|ship|shipped|shipping|freight|freighted|transport|send|sent)$/;
+
+/** "Mazda 2 or 3", "Escape or Everest": a model that is a usual word or number is one next to another of its make. */
+const isAlternative = (
+  { models, dictionary, spelling, at }: Reading,
+  entry: Entry,
+  start: number,
+  end: number,
+): boolean => {
+  const { make } = entry;
+  if (entry.attribute !== 'model' || make === undefined) return false;
+  if (/^(?:or|\/)$/.test(at(start - 1)) && models.at(-1)?.make === make) return true;
+  return (
+    at(end) === 'or' &&
+    /^[a-z]/.test(at(start)) &&
+    (dictionary.entries.get(spelling[end + 1] ?? '') ?? []).some(
+      (other) => other.attribute === 'model' && other.make === make && !other.needsMake,
+    )
+  );
+};
+
+/** "Triton GLS": a few letters after a model of another make are its badge. */
+const isBadgeOfOther = ({ models, at }: Reading, { attribute, make }: Entry, start: number, end: number): boolean =>
+  attribute === 'model' &&
+  end === start + 1 &&
+  /^[a-z]{1,3}$/.test(at(start)) &&
+  models.some((other) => other.make !== undefined) &&
+  models.every((other) => other.make !== make) &&
+  !/^(?:or|and|vs|[,/&;])$/.test(at(start - 1));
+
+/** "A white ute with a black bull bar". */
+const isColourOfFeature = (reading: Reading, start: number, end: number): boolean =>
+  (/^(?:with|w|has|having|a|and|plus)$/.test(reading.at(start - 1)) || reading.refinements.has('colour')) &&
+  /^(?:filtered_features|word)$/.test(phrasesAt(reading, end)[0]?.entries[0]?.attribute ?? '');
+
 /** The phrase at a position that names something of the stock. */
 export const entryAt = (reading: Reading, start: number): { entry: Entry; end: number } | undefined => {
   const { lexemes, dictionary, isForeign, at } = reading;
@@ -76,7 +115,9 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
     const fits = (entry: Entry): boolean => {
       const { attribute } = entry;
       if (isForeign && attribute !== 'make' && attribute !== 'model') return false;
-      if (entry.needsMake) return false;
+      if (isBadgeOfOther(reading, entry, start, end)) return false;
+      if (entry.needsMake && !isAlternative(reading, entry, start, end)) return false;
+      if (attribute === 'colour' && isColourOfFeature(reading, start, end)) return false;
       if (locationAttributes.has(attribute) && !isLocation) {
         const parts = lexemes.slice(start, end);
         if (attribute === 'state' && at(start).length < 3 && end === start + 1)
@@ -91,6 +132,12 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
       if (towedThings.has(at(start)) && isTowedThing(reading, start)) return false;
       return true;
     };
+    // "Can travel from Dunedin" is where the shopper is.
+    const isFrom =
+      (at(start - 1) === 'from' && travelTerms.test(at(start - 2))) ||
+      (at(start - 1) === 'to' && deliveryTerms.test(at(start - 2)));
+    if (isFrom && entries.some(({ attribute }) => locationAttributes.has(attribute)))
+      return { entry: { attribute: 'word', values: [] }, end };
     const fitting = entries.filter(fits);
     const locations = fitting.filter(({ attribute }) => locationAttributes.has(attribute));
     const entry =
@@ -104,11 +151,24 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
   return undefined;
 };
 
+const workTerms = /^(?:utes?|vans?|trucks?|tray|cab|tradies?|trades?|pickups?)$/;
+const caravanTerms = /^(?:berths?|sleeps|bunks?|bunkhouse|ensuite|annexe?|awning|toilet|poptop)$/;
+
+/** Who writes of a van with berths means a caravan, unless the van has a make. */
+const isCaravan = ({ lexemes, models, refinements }: Reading): boolean =>
+  models.length === 0 && !refinements.has('make') && lexemes.some(({ text }) => caravanTerms.test(text));
+
 /** Filters by a name of the stock; false where the name stays a word of the query. */
 export const addEntry = (reading: Reading, entry: Entry, start: number): boolean => {
   const { from, dictionary, refinements, models, at, refine } = reading;
   const { attribute, values, make } = entry;
   if (attribute === 'word') return false;
+  if (/^(?:simple_body|categories)$/.test(attribute) && /^(?:vans?|family)$/.test(at(start)) && isCaravan(reading)) {
+    const caravan = reading.ctx.facetValues['item_type']?.find((value) => value === 'caravan');
+    if (caravan === undefined || attribute === 'categories') return false;
+    refine('item_type', [caravan]);
+    return true;
+  }
   if (attribute === 'model') {
     const owners = (dictionary.entries.get(at(start)) ?? []).filter(
       (other) => other.attribute === 'model' && other.make !== undefined,
@@ -122,6 +182,9 @@ export const addEntry = (reading: Reading, entry: Entry, start: number): boolean
     if (owner !== undefined) refine('make', [owner]);
     return true;
   }
+  // A sedan for work is to drive there.
+  if (attribute === 'categories' && at(start) === 'for' && !reading.lexemes.some(({ text }) => workTerms.test(text)))
+    return false;
   // Values of one filter are alternatives: a second feature would find vehicles without the first.
   const chosen = refinements.get(attribute) ?? ownValue(from.refinements, attribute) ?? [];
   if (attribute === 'filtered_features' && chosen.length > 0 && at(start - 1) !== 'or')

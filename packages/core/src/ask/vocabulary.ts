@@ -28,7 +28,7 @@ super ultra extremely plate plated build built complied done only
 year years yr yrs old older newer late later recent recently km kms kilometres kays odometer odo mileage k ks clock
 seat seats seater seaters dollar dollars bucks grand driveaway orc negotiable ono obo nego firm
 koutou ora kia tena koe waka
-either neither both whichever whatever because while during such same own few much enough rather else n thats theres isnt arent wasnt w
+either neither both whichever whatever because while during such same own few much enough rather else n thats theres isnt arent wasnt w missus hubby nan nana nanna pop grandad bub bubs toddler toddlers wtd travelled traveled clocked
 located based made anywhere everywhere neg hiya howdy pref grandmas grandpas nans theyre weve youve shes hes
 `);
 
@@ -50,10 +50,17 @@ driven driver electrics escape every express family grand great guide holder hou
 matter meter micro model motor mount moved north note other others owner point range rapid river royal scale series seven share sharp
 shift short smart sonic south spare speed spend sport sports sporty square stage start steel steer stick stock street super track trade
 trail train tray trial trick truck upper wheels while yards
+atlas born california caravan century combo commander courier crown cube echo every expert fit ghost legacy mighty patriot pursuit
+roadster senator soul spark superb tribute vantage venue viva casino international mascot midland officer prospect reservoir
 `);
 
 /** Words that are no typing errors, and names of models that are none of another word where the stock has no such model. */
-export const correctTerms = termsOf('patrol write writes');
+export const correctTerms = termsOf(`
+patrol write writes alpine automated automation blank blown candy captive capture captured captures challenge challenged challenges cherry
+chippy civil clash copper couples crude demon demons discover discovered discovers drove electronic electronics expressed festival festivals
+fortune freelance gases greek hammer infinite lance lanes larry masters optimal roger salmon salon shark shortage silva singer sparky
+springer stark station stations steep steven sudan tracks traffic tragic tricks vintage walks walls
+`);
 
 /** Words after which, or before which, a word means something else: "new tyres", "black leather", "owner's manual". */
 export const otherMeanings: readonly {
@@ -66,7 +73,7 @@ export const otherMeanings: readonly {
     after:
       termsOf(`tyres tyre tires tire brakes brake battery batteries rego registration rwc wof clutch engine motor gearbox paint driver
       drivers baby job licence license model models shape gen generation series rotors pads shocks suspension timing belt roadworthy zealand
-      alternator radiator stereo windscreen keys mum mom dad parent parents to release releases look style condition shocks exhaust`),
+      alternator radiator stereo windscreen keys mum mom dad parent parents to release releases look style condition shocks exhaust year years`),
     before: termsOf('near nearly as like almost whats what'),
   },
   {
@@ -83,19 +90,24 @@ export const otherMeanings: readonly {
   },
   {
     of: termsOf('manual manuals'),
-    after: termsOf('book books'),
+    after: termsOf('book books tailgate boot windows window hubs handbrake mirrors locking'),
     before: termsOf('owner owners service workshop user instruction'),
   },
   { of: termsOf('gas'), after: termsOf('strut struts bottle lift cooker stove heater axed') },
-  { of: termsOf('petrol diesel fuel'), after: termsOf('station mechanic tank cap costs heater card') },
+  {
+    of: termsOf('petrol diesel fuel'),
+    after: termsOf('station mechanic tank cap costs heater card mower generator pump can'),
+  },
+  { of: termsOf('hybrid'), after: termsOf('battery batteries bike bikes') },
   {
     of: termsOf(
       'white silver grey gray black blue red green gold brown orange yellow beige purple burgundy bronze pink cream turquoise maroon',
     ),
     after:
       termsOf(`interior leather seats seat trim wheels wheel rims rim stitching roof carpet cloth dash mirrors badges alloys tint pack edition
-      goods slip coast friday type list import imports centre book hot ps p plate plates box cross hill bay leaf bull mountains mountain grille
-      upholstery accents highlights`),
+      goods slip coast friday type list import imports centre book hot ps p plate plates box cross hill bay leaf mountains mountain grille
+      upholstery accents highlights class service lights light lightbar beacon
+      beacons star standard`),
   },
   { of: termsOf('mini'), after: termsOf('truck tipper excavator digger suv ute wagon dozer loader') },
   { of: termsOf('used'), after: termsOf('for as to by in on only daily mainly once') },
@@ -170,7 +182,7 @@ export const trailingBounds: ReadonlyMap<string, Bound> = new Map([
     'atLeast',
     `+,plus,or more,or above,or over,or higher,or greater,and up,and over,and above,and more,minimum,min,upwards,and upwards,or newer,onwards,
     onward,or later,and newer,and later,or up,or better,and better,at least,or after,and on,up,or bigger,and onwards,or onwards,or greater,or beyond,
-    or upwards,and higher,and after,to present,to now,- present,- now,to current,- current,to date,till now`,
+    or upwards,>,> =,and higher,and after,to present,to now,- present,- now,to current,- current,to date,till now`,
   ),
   ...bounds('about', 'ish,or so,give or take,or thereabouts,or there abouts,approx,approximately,roughly'),
 ]);
@@ -194,14 +206,15 @@ export const emptyPhrases: ReadonlySet<string> = new Set(
   `kia ora koutou,kia ora,tena koe,tena koutou,cheap to run,cheap to insure,cheap to service,cheap to maintain,cheapest to run,cheaper to run,affordable to run,cheap to own,cheap on fuel,good on fuel,
   great on fuel,easy on fuel,light on fuel,fuel efficient,fuel economy,low fuel consumption,not fussed,dont mind,dont care,no preference,not sure,
   not too,no worries,no rush,no hurry,not bothered,new zealand,or nearest offer,or near offer,for sale,on the road,drive away,at the moment,right now,as chips,
-  no idea,not fussy,doesnt matter,does not matter,do not mind,do not care,not really`
+  no idea,not fussy,doesnt matter,does not matter,do not mind,do not care,not really,
+  no time wasters,no timewasters,no tyre kickers,no tire kickers,no lowballers,no low ballers,no scammers,no dreamers,kia ora whanau,not including on roads,plus on roads,before on roads,plus onroads,not including,new baby,new bub,new job,new driver`
     .split(',')
     .map((phrase) => phrase.trim()),
 );
 
 /** Phrases that stay words, though their words alone say something else or nothing. */
 export const literalPhrases: readonly string[] =
-  'pop top,poptop,ride share,nz new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply'.split(
+  'pop top,poptop,ride share,nz new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply,super cab,super duty,camper van,one tonner,1 tonner'.split(
     ',',
   );
 
@@ -210,7 +223,7 @@ export const negations: ReadonlySet<string> = new Set(
   `not a,not an,not,any fuel but,any colour but,any color but,any make but,any brand but,any body but,any type but,everything but,any but,any fuel except,any colour except,
   any color except,any make except,any brand except,everything except,all but,no,without,non,except,except for,excluding,exclude,anything but,anything except,other than,dont want,dont like,
   do not want,do not like,dont want a,hate,avoid,avoiding,apart from,but not,nor,not interested in,not keen on,rather not,minus,wont buy,
-  instead of,rather than,in place of,as opposed to,definitely not,definitely no,never,isnt,thats not,that isnt,steer clear of,no more,never a,no way,cant stand,but no,not after,not looking for,not want`
+  instead of,rather than,in place of,as opposed to,definitely not,definitely no,sick of,tired of,bored of,bored with,cant drive,cannot drive,never driven,dont drive,fed up with,had enough of,never,isnt,thats not,that isnt,steer clear of,no more,never a,no way,cant stand,but no,not after,not looking for,not want`
     .split(',')
     .map((phrase) => phrase.trim()),
 );
@@ -218,7 +231,7 @@ export const negations: ReadonlySet<string> = new Set(
 /** Orders in words; "cheap" is an order too: nobody says where it ends. */
 export const sortPhrases: ReadonlyMap<string, 'lowest-price' | 'highest-price' | 'latest'> = new Map([
   ...`cheapest first,cheapest,cheap,cheaper,cheapie,cheapo,cheapish,lowest price first,lowest price,lowest priced,price low to high,low to high,affordable,inexpensive,bargain,bargains,
-  bargain basement,least expensive,cheepest,cheep,cheap as,not expensive,not too expensive,low priced,low price,price ascending,sorted by price,sort by price,order by price,low to high price`
+  bargain basement,least expensive,cheepest,cheep,cheap as,cheap and cheerful,cheap n cheerful,not expensive,not too expensive,low priced,low price,price ascending,sorted by price,sort by price,order by price,low to high price`
     .split(',')
     .map((phrase): [string, 'lowest-price'] => [phrase.trim(), 'lowest-price']),
   ...`most expensive first,most expensive,dearest,dearest first,highest price first,highest price,highest priced,price high to low,high to low,high to low price,priciest,price descending`
@@ -354,7 +367,10 @@ export const tradeNames: readonly (readonly [attribute: string, values: string, 
   ['filtered_features', 'Power Tailgate', 'power tailgate,electric tailgate,powered tailgate'],
   ['filtered_features', 'Parking Sensors', 'parking sensors,park sensors,rear sensors,reversing sensors'],
   ['filtered_features', 'Lane Keep Assist', 'lane keep assist,lane assist,lane keeping,lane keeping assist'],
-  ['colour', 'Grey', 'gray,charcoal,gunmetal'],
+  ['colour', 'Grey', 'gray,charcoal,gunmetal,gry'],
+  ['colour', 'Black', 'blk'],
+  ['colour', 'White', 'wht'],
+  ['colour', 'Silver', 'slvr,silv'],
   ['colour', 'Burgundy', 'maroon'],
 ];
 

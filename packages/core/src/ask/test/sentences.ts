@@ -935,4 +935,398 @@ petrol rav4 not hybrid | make=Toyota; model=RAV4; fuel=Petrol; q=-hybrid
 between 2016 and 2019 mazda 3 sp25 | make=Mazda; model=3; year=2016:2019; q=sp25
 minimum 2000 kg towing, 7 seater | tow=2000:; seats=7:
 max 100k kms, under 20k | km=:100000; price=:20000
+
+## Badges, doors, cabs, P-platers, caravans
+WTB manual diesel hilux dual cab SR5, pre 2015, under 25k | fuel=Diesel; make=Toyota; model=Hilux; price=:25000; gear=Manual; year=:2014; q=dual cab SR5
+chasing a clean 4x4 ute, auto, under 200,000 ks, up to 18k neg | drive=4x4; km=:200000; price=:18000; body=Ute; gear=Automatic
+after a 4 door hatch, white or silver, no older than 2016 | colour=Silver,White; body=Hatch; year=2016:; q=4 door
+two door coupe under 30 grand manual only | price=:30000; body=Coupe; gear=Manual; q=two door
+Need a 5 door wagon for the dogs, max 12k | price=:12000; body=Wagon; q=5 door dogs
+single cab hilux with a tray, workmate | make=Toyota; model=Hilux; body=Ute; q=single cab workmate
+extra cab ranger 4x4 xlt | drive=4x4; make=Ford; model=Ranger; q=extra cab xlt
+king cab navara st-x under 35 k | make=Nissan; model=Navara; price=:35000; q=king cab st-x
+space cab dmax 2019+ | make=Isuzu; model=D-MAX; year=2019:; q=space cab
+Prado GXL or Kakadu, 7 seats, 2018 onwards | make=Toyota; model=Landcruiser Prado; seats=7:; year=2018:; q=GXL Kakadu
+ford ranger wildtrak bi turbo 2021 under 60000 kms | km=:60000; make=Ford; model=Ranger; year=2021; q=wildtrak bi turbo
+mazda 3 sp25 hatch auto | make=Mazda; model=3; body=Hatch; gear=Automatic; q=sp25
+golf gti manual sub 30k | make=Volkswagen; model=Golf; price=:30000; gear=Manual; q=gti
+commodore ss-v or falcon xr6, manual, under 150,000km | km=:150000; make=Ford,Holden; mm=Ford Falcon,Holden Commodore; gear=Manual; q=ss-v xr6
+P plater legal car under 10k | price=:10000; q=P plater legal
+first car for a p-plater, auto, cheap on fuel, $8000 max | cat=First Car; price=:8000; gear=Automatic; q=p-plater
+car for my son on his Ps, manual hatch under 12000 | price=:12000; body=Hatch; gear=Manual; q=Ps
+L plater friendly small auto | gear=Automatic; q=L plater friendly
+LAMS approved motorbike under 7k | item=motorcycle; price=:7000; q=LAMS approved
+learner legal bike under $6,000 | price=:6000; q=learner legal bike
+harley street glide under 25k low kms | km=:60000; make=Harley-Davidson; model=Street Glide; price=:25000
+caravan with 4 berths under 40k | item=caravan; price=:40000; q=4 berths
+2 berth caravan with ensuite under 55,000 | item=caravan; price=:55000; q=2 berth ensuite
+family van sleeps 6 bunks | item=caravan; q=family sleeps 6 bunks
+pop top caravan, single axle, sleeps 4 | item=caravan; q=pop top single axle sleeps 4
+something to tow a 2.5t caravan, auto diesel wagon | fuel=Diesel; body=Wagon; tow=2500:; gear=Automatic
+need at least 3000kg towing, 4wd, under 50k | drive=4x4; price=:50000; tow=3000:
+ute that can pull a 3 tonne boat | body=Ute; tow=3000:
+suv for towing a horse float | cat=Towing; body=SUV
+2019 d-max x-terrain with towbar and canopy | feat=Tow Bar; make=Isuzu; model=D-MAX; year=2019; q=x-terrain canopy
+Whānau car, 7 seats, Whangārei | city=Whangarei; seats=7:; q=Whānau
+suv in Whangarei under $25k | city=Whangarei; price=:25000; body=SUV
+cheap hatch taupo | city=Taupō; body=Hatch; sort=lowest-price
+ute for sale in Hawera | city=Hāwera; body=Ute
+any utes in New Plymouth under 20 grand | city=New Plymouth; price=:20000; body=Ute
+Geelong, Vic: 4wd wagon diesel | city=Geelong; drive=4x4; fuel=Diesel; body=Wagon; state=VIC
+cheap auto for uni student under 6k | price=:6000; sort=lowest-price; gear=Automatic
+newest hilux first | make=Toyota; model=Hilux; sort=latest
+most expensive porsche | make=Porsche; sort=highest-price
+toyota corolla under 15k cheapest first | make=Toyota; model=Corolla; price=:15000; sort=lowest-price
+not a holden, under 8 grand, automatic | price=:8000; gear=Automatic; q=-holden
+wagon but not diesel and no cvt | body=Wagon; q=-diesel -cvt
+no utes please, just a sedan around 15k | price=13500:16500; body=Sedan; q=-ute
+4wd without a bullbar | drive=4x4; q=-"bull bar"
+hybrid no plug in | fuel=Hybrid; q=-"plug-in hybrid"
+hatch that isn't red | body=Hatch; q=-red
+anything except a kia or hyundai, suv, 2020 or newer | body=SUV; year=2020:; q=-kia -hyundai
+toyota not hilux | make=Toyota; q=-hilux
+diesel SUV seven seats at least less than 60k | fuel=Diesel; price=:60000; seats=7:; body=SUV
+8 seat kia carnival or similar | make=Kia; model=Carnival; seats=8:; q=similar
+5 seat suv with big boot | seats=5; body=SUV; q=boot
+6 or 7 seater, 2015 up | seats=6:7; year=2015:
+12 seater bus hiace | make=Toyota; model=HiAce; seats=12:; body=Bus
+$120 a week max, small suv | price=:24000; body=SUV
+what can i get for 100pw | price=:20000
+repayments under $500 a month, ute | price=:23000; body=Ute
+no more than $200 per fortnight, hatchback | price=:20000; body=Hatch
+around $90 per week with no deposit, auto | price=:18000; gear=Automatic; q=no deposit
+budget is 20-25k for a ranger or triton | make=Ford,Mitsubishi; mm=Ford Ranger,Mitsubishi Triton; price=20000:25000
+I've got 15 grand to spend on a 4x4 | drive=4x4; price=:15000
+between $18,000 and $24,000 mazda cx5 | make=Mazda; model=CX-5; price=18000:24000
+looking to spend up to thirty thousand on an electric car | fuel=Electric; price=:30000
+$35k drive away electric | fuel=Electric; price=:35000
+over 50k under 80k prado | make=Toyota; model=Landcruiser Prado; price=50000:80000
+15k ish for a reliable corolla | make=Toyota; model=Corolla; price=13500:16500
+ev with 400km range under 50k | erange=400:; fuel=Electric; price=:50000
+tesla model y long range white | colour=White; make=Tesla; model=Model Y; q=long range
+byd atto 3 or mg zs ev | fuel=Electric; make=BYD,MG; mm=BYD Atto 3,MG ZS
+plug in hybrid outlander 2022+ | fuel=Plug-in Hybrid; make=Mitsubishi; model=Outlander; year=2022:
+low k's yaris auto | km=:60000; make=Toyota; model=Yaris; gear=Automatic
+camry hybrid less than 80 thousand kms | fuel=Hybrid; km=:80000; make=Toyota; model=Camry
+kms under 50000, 2018-2021 rav4 | km=:50000; make=Toyota; model=RAV4; year=2018:2021
+less than 100k on the clock, swift or jazz | km=:100000; make=Honda,Suzuki; mm=Honda Jazz,Suzuki Swift
+2017 or later outlander with under 120k on the odo | km=:120000; make=Mitsubishi; model=Outlander; year=2017:
+50 to 90 thou kms i30 | km=50000:90000; make=Hyundai; model=i30
+no more than 5 years old tucson | make=Hyundai; model=Tucson; year=2021:
+last 3 years, tiguan | make=Volkswagen; model=Tiguan; year=2023:
+MY21 triton gls | make=Mitsubishi; model=Triton; year=2021; q=gls
+2014/15 forester xt | make=Subaru; model=Forester; year=2014:2015; q=xt
+early 2000s patrol td42 | make=Nissan; model=Patrol; q=early 2000s td42
+05 falcon ute xr6 | make=Ford; model=Falcon; body=Ute; q=05 xr6
+90s mx5 | make=Mazda; model=MX-5; year=1990:1999
+hylux dual cab desel | fuel=Diesel; make=Toyota; model=Hilux; q=dual cab
+mitsubushi pajaro sport 7 seater | make=Mitsubishi; model=Pajero Sport; seats=7:
+nisan xtrail automatc | make=Nissan; model=X-Trail; gear=Automatic
+toyta corrola hybird hach | make=Toyota; model=Corolla; fuel=Hybrid; body=Hatch; q=
+suburu outbak with sunroof | feat=Sunroof; make=Subaru; model=Outback
+volkswagon amorok v6 | make=Volkswagen; model=Amarok; q=v6
+mercades c200 black lether seats | feat=Leather Seats; make=Mercedes-Benz; model=C200
+hundai tuscon grey | colour=Grey; make=Hyundai; model=Tucson
+vw poloo red | make=Volkswagen; model=Polo; colour=Red; q=
+landcruser 300 series sahara | make=Toyota; model=Landcruiser; q=300 series sahara
+yank tank ram 1500 v8 | make=Ram; model=1500; q=yank tank v8
+seppo pickup left hand drive converted | body=Ute; q=seppo left hand converted
+old school kombi or camper | q=old school kombi or camper
+tradie ute with steel tray, alloy canopy, under 30 | cat=Work; feat=Canopy; body=Ute; q=steel alloy 30
+work van for courier, hiace lwb or transit | cat=Work; make=Ford,Toyota; mm=Ford Transit,Toyota HiAce; body=Van; q=courier lwb
+station wagon, roof racks, surfboards fit in back | feat=Roof Racks; body=Wagon; q=surfboards fit back
+little runabout for mum, easy to park, reverse camera, 10-14k | feat=Reversing Camera; price=10000:14000; q=little easy park
+hatchback with carplay and heated seats | feat=Apple CarPlay; body=Hatch; q=heated seats
+5 star ancap suv 2021 plus | ancap=5:; body=SUV; year=2021:
+safe car for new baby, 5 stars ancap | ancap=5:
+awd subaru for the snow | drive=AWD; make=Subaru; q=snow
+4wd for beach and camping trips, diesel manual | drive=4x4; fuel=Diesel; gear=Manual
+ex demo kia sorento with warranty | type=demo; make=Kia; model=Sorento; q=warranty
+brand new mg hs | type=new; make=MG; model=HS
+2nd hand tesla under 40 | type=used; make=Tesla; q=40
+near new cx-30 | q=near new cx-30
+used or demo suv 30k to 35k | type=demo,used; price=30000:35000; body=SUV
+trade my 2014 focus for a ranger | make=Ford; model=Ranger; q=trade my 2014 focus
+upgrading from a corolla to a rav4 hybrid | fuel=Hybrid; make=Toyota; model=RAV4; q=upgrading from a corolla
+bigger than a jazz, smaller than a cx-5 | q=bigger than a jazz, smaller than a cx-5
+similar to an x-trail but cheaper | sort=lowest-price; q=similar to an x-trail
+cheap ferrari under 3k | make=Ferrari; price=:3000; sort=lowest-price
+manual automatic corolla | make=Toyota; model=Corolla; gear=Automatic,Manual
+under 10k over 20k ute | price=:10000; body=Ute; q=20k
+free car | q=free car
+flibber wobble zonk | q=flibber wobble zonk
+what time do you close on sunday | q=what time do you close on sunday
+can you fix my brakes? | q=can you fix my brakes?
+do you do finance for bad credit | q=do you do finance for bad credit
+windscreen wipers for a 2012 hilux | make=Toyota; model=Hilux; year=2012; q=windscreen wipers
+I like turtles | q=I like turtles
+any colour but black mazda cx-9 azami | make=Mazda; model=CX-9; q=azami -black
+suv white 2020 auto petrol under 28990 | colour=White; fuel=Petrol; price=:28990; body=SUV; gear=Automatic; year=2020
+awd 7 seater not kluger 40000 max pls | drive=AWD; price=:40000; seats=7:; q=-kluger
+petrol or hybrid, not fussed on brand, under 25, 000 | fuel=Hybrid,Petrol; price=:25000
+lwb van high roof sprinter 2018> | make=Mercedes-Benz; model=Sprinter; body=Van; year=2018:; q=lwb high roof
+3 door hatch swift sport | make=Suzuki; model=Swift; body=Hatch; q=3 door sport
+4dr sedan auto under 9k | price=:9000; body=Sedan; gear=Automatic; q=4dr
+crew cab truck hino 300 | item=truck; make=Hino; q=crew cab 300
+dualcab 4x4 turbo diesel under 140 000 kms | drive=4x4; fuel=Diesel; km=:140000; q=dualcab
+twin cab colorado ltz | make=Holden; model=Colorado; q=twin cab ltz
+rego til next year, rwc supplied, barina under 5k | make=Holden; model=Barina; price=:5000; q=rego til rwc supplied
+one owner, full service history, forester | make=Subaru; model=Forester; q=one owner full service history
+must have towbar, 5 seats, diesel, and be under 10 yrs old | feat=Tow Bar; fuel=Diesel; seats=5; year=2016:
+sporty 2 seater convertible for the weekend | seats=2; body=Convertible; q=sporty
+qld only, 4x4 under 20000 | drive=4x4; price=:20000; state=QLD
+perth or fremantle, small hatch | city=Fremantle; body=Hatch; q=perth
+WA yaris | make=Toyota; model=Yaris; state=WA
+within 30km of Toowoomba, landcruiser | city=Toowoomba; make=Toyota; model=Landcruiser
+gday looking 4 a suv 4 the missus 20k tops | price=:20000; body=SUV
+ISO family car w/ 7 seats, blk or grey, sub $30,000 | cat=Family; colour=Black,Grey; price=:30000; seats=7:
+Iso: cx3 or hrv <$20000 <80000km | km=:80000; make=Honda,Mazda; mm=Honda HR-V,Mazda CX-3; price=:20000
+everest titanium bi-turbo 7st | make=Ford; model=Everest; seats=7:; q=titanium bi-turbo
+
+## Delivery, own vehicles, what need not be, and words in another sense
+white ute with black bullbar | colour=White; feat=Bull Bar; body=Ute
+I do about 500km a week so want a diesel | fuel=Diesel; q=500km week
+rego till march 2027 corolla | make=Toyota; model=Corolla; q=rego till march 2027
+mazda 2 or 3 auto under 15k | make=Mazda; model=2,3; price=:15000; gear=Automatic
+escape or everest under 40k | make=Ford; model=Escape,Everest; price=:40000
+need one tonner ute, manual | body=Ute; gear=Manual; q=one tonner
+i30 lowish kms under 20k ono | km=:60000; make=Hyundai; model=i30; price=:20000
+pre-2000 mx5 | make=Mazda; model=MX-5; year=:1999
+no time wasters, ranger under 30k | make=Ford; model=Ranger; price=:30000
+I don't want a cvt | q=-cvt
+sick of utes, want a wagon | body=Wagon; q=-ute
+from a hatch to an suv | body=SUV
+anyone selling a patrol | make=Nissan; model=Patrol
+shopping trolley for nan, low ks | km=:60000; q=shopping trolley
+camper van conversion hiace | make=Toyota; model=HiAce; q=camper van conversion
+20 foot van with ensuite and annexe | item=caravan; q=20 foot ensuite annexe
+prodo diesel auto | fuel=Diesel; make=Toyota; model=Landcruiser Prado; gear=Automatic
+landcriuser prado kakadu | make=Toyota; model=Landcruiser Prado; q=kakadu
+toyata hiluxx | make=Toyota; model=Hilux
+niussan navarra | make=Nissan; model=Navara
+misubishi triten | make=Mitsubishi; model=Triton
+hyunday kona | make=Hyundai; model=Kona
+kia sportige | make=Kia; model=Sportage
+kia sorrento | make=Kia; model=Sorento
+kia carnaval 8 seater | make=Kia; model=Carnival; seats=8:
+suzuki jimney | make=Suzuki; model=Jimny
+suzuki vitarra | make=Suzuki; model=Vitara
+volkswaggon tigaun | make=Volkswagen; model=Tiguan
+vw amarock | make=Volkswagen; model=Amarok
+holden comodore | make=Holden; model=Commodore
+holden captiva 7 | make=Holden; model=Captiva; q=7
+mazda bt50 xtr | make=Mazda; model=BT-50; q=xtr
+mazda cx 5 akera | make=Mazda; model=CX-5; q=akera
+hrv honda | make=Honda; model=HR-V
+jeep wrangeler | make=Jeep; model=Wrangler
+jeep grand cheroke | make=Jeep; model=Grand Cherokee
+peugot 3008 | make=Peugeot; model=3008
+porche cayene | make=Porsche; model=Cayenne
+mersedes c200 | make=Mercedes-Benz; model=C200
+tesla modle 3 | make=Tesla; model=Model 3
+isuzu mux ls-t | make=Isuzu; model=MU-X; q=ls-t
+isuzu dmax xrunner | make=Isuzu; model=D-MAX; q=xrunner
+gwm ute cannon | make=GWM; body=Ute; q=cannon
+haval h6 hybrd | fuel=Hybrid; make=GWM; model=Haval H6
+automtic sedan | body=Sedan; gear=Automatic
+manuel ute diesil | fuel=Diesel; body=Ute; gear=Manual
+eletric hatch | fuel=Electric; body=Hatch
+plugin hybrid suv | fuel=Plug-in Hybrid; body=SUV
+convertable under 20k | price=:20000; body=Convertible
+peple mover | body=People Mover
+statoin wagon | body=Wagon
+seven seatr | seats=7:
+sliver hatch | colour=Silver; body=Hatch
+sunrooof | feat=Sunroof
+towbarr ute | feat=Tow Bar; body=Ute
+revers camera small car | feat=Reversing Camera
+apple car play android auto | feat=Apple CarPlay; q=android auto
+bluetooth and cruise control hatch | body=Hatch; q=bluetooth cruise control
+alloy wheels, tinted windows, commodore | make=Holden; model=Commodore; q=alloy tinted windows
+7 seater suv w 3.5 t towing, diesel | fuel=Diesel; seats=7:; body=SUV; tow=3500:
+tows 2.5 tonne, 7 seats, not a ute | seats=7:; tow=2500:; q=-ute
+braked towing of at least 3,000 kg | tow=3000:
+towing capacity over 3t | tow=3000:
+suv with 2800kg tow rating | body=SUV; tow=2800:
+can it tow a van? prado | cat=Towing; make=Toyota; model=Landcruiser Prado
+need to pull a 20ft van, landcruiser or patrol | cat=Towing; make=Nissan,Toyota; mm=Nissan Patrol,Toyota Landcruiser; q=20ft
+something that will tow 1500 kg easily | tow=1500:; q=easily
+7 seats, towbar, under $45,000, within 50km of Geelong | city=Geelong; feat=Tow Bar; price=:45000; seats=7:
+under $35,000 drive away, 5 star ancap, 2022+ | ancap=5:; price=:35000; year=2022:
+$50 a week hatch | price=:10000; body=Hatch
+$75/wk auto hatch | price=:15000; body=Hatch; gear=Automatic
+75 dollars per week hatchback | price=:15000; body=Hatch
+less than $180 weekly, dual cab | price=:36000; q=dual cab
+up to $350 a fortnight, suv | price=:35000; body=SUV
+$650/month max for a ranger | make=Ford; model=Ranger; price=:30000
+around $400 pm suv | price=:18000; body=SUV
+repayments of $100-$120 a week, auto | price=:24000; gear=Automatic
+can afford 130 a week | price=:26000
+no deposit, $99 per week | price=:20000; q=no deposit
+15k tops, hatch, auto, low ks | km=:60000; price=:15000; body=Hatch; gear=Automatic
+5-8k runabout | price=5000:8000
+5 to 8 grand hatch auto | price=5000:8000; body=Hatch; gear=Automatic
+8-10 thousand, small suv | price=8000:10000; body=SUV
+2k car | q=2k car
+under 1k | price=:1000
+budget: $12k. needs: auto, aircon, 4 doors | price=:12000; gear=Automatic; q=aircon 4 doors
+$22,000 - $27,500, CX-5 or RAV4, 2017-2019 | make=Mazda,Toyota; mm=Mazda CX-5,Toyota RAV4; price=22000:27500; year=2017:2019
+max budget forty grand, 4wd wagon | drive=4x4; price=:40000; body=Wagon
+around fifty thousand for an electric suv | fuel=Electric; price=45000:55000; body=SUV
+$1m ferrari | make=Ferrari; price=:1000000
+cheap cheap cheap | sort=lowest-price
+cheap and cheerful hatch | body=Hatch; sort=lowest-price
+cheap reliable 4wd | drive=4x4; sort=lowest-price
+cheapest mg in qld | make=MG; sort=lowest-price; state=QLD
+anything under 5 grand with rego | price=:5000; q=rego
+ute > 3.5t towing | body=Ute; tow=3500:
+suv <= 40000 | price=:40000; body=SUV
+price < 30000 and km < 100000 | km=:100000; price=:30000
+<50,000km 2020 onwards i30 | km=:50000; make=Hyundai; model=i30; year=2020:
+km under 100000 year over 2015 price under 20000 hatch | km=:100000; price=:20000; body=Hatch; year=2016:
+odometer less than 75000 | km=:75000
+fewer than 50000 kilometres suv | km=:50000; body=SUV
+max 120,000 k's | km=:120000
+max 120000kms, min 2016 | km=:120000; year=2016:
+no more than 100 thousand kms, petrol wagon | fuel=Petrol; km=:100000; body=Wagon
+under 150k on it | km=:150000
+travelled less than 60 000 km | km=:60000
+below 90k kays | km=:90000
+150,000 or less km, auto wagon | km=:150000; body=Wagon; gear=Automatic
+2015-2018 cx-5 maxx sport | make=Mazda; model=CX-5; year=2015:2018; q=maxx sport
+2016 - 2020 outlander 7 seat | make=Mitsubishi; model=Outlander; seats=7:; year=2016:2020
+2018 plus kluger gx awd | drive=AWD; make=Toyota; model=Kluger; year=2018:; q=gx
+18 plate golf | make=Volkswagen; model=Golf; q=18
+year 2019 or above, tucson | make=Hyundai; model=Tucson; year=2019:
+min year 2017, max km 100000, hatch | km=:100000; body=Hatch; year=2017:
+anything newer than 2018 with carplay | feat=Apple CarPlay; year=2019:
+no older than five years, hatch | body=Hatch; year=2021:
+not older than 2017 mazda 3 | make=Mazda; model=3; year=2017:
+less than 3 years old suv hybrid | fuel=Hybrid; body=SUV; year=2023:
+10 years old or newer | year=2016:
+under ten years old and under 10k | price=:10000; year=2016:
+2020ish rav4 | make=Toyota; model=RAV4; year=2019:2021
+around 2018 hilux | make=Toyota; model=Hilux; year=2017:2019
+circa 2012 prado | make=Toyota; model=Landcruiser Prado; year=2011:2013
+older than 1990 mustang | make=Ford; model=Mustang; year=:1989
+classic mustang 60s | make=Ford; model=Mustang; year=1960:1969; q=classic
+1970s holden | make=Holden; year=1970:1979
+80's landcruiser | make=Toyota; model=Landcruiser; year=1980:1989
+08 hilux | make=Toyota; model=Hilux; q=08
+2008 peugeot 2008 | make=Peugeot; model=2008; year=2008
+2019 mazda 2 | make=Mazda; model=2; year=2019
+mx5 na 1990 | make=Mazda; model=MX-5; year=1990; q=na
+6 seater | seats=6
+eight seater under 30k | price=:30000; seats=8:
+seats for eight | seats=8:
+seats eight | seats=8:
+five seats minimum | seats=5:
+needs 7+ seats | seats=7:
+7-8 seater | seats=7:8
+seven or eight seat people mover | seats=7:; body=People Mover
+9 seater van | seats=9:; body=Van
+2 seats only van | seats=2; body=Van
+12 to 14 seater bus | seats=12:14; body=Bus
+at least seven seats and a towbar | feat=Tow Bar; seats=7:
+4 seats or more electric | fuel=Electric; seats=4:
+not 7 seats | q=not 7 seats
+Hi all, long time lurker. Wife is pregnant with number 3 so we need a 7 seater, preferably diesel, budget about 35k, not too old (2017+), don't mind high kms | fuel=Diesel; price=:35000; seats=7:; year=2017:; q=long lurker pregnant number 3 high
+Looking at replacing my old 2008 Territory with something like a Kluger or CX-9, budget 40 grand, must have 7 seats and apple carplay | feat=Apple CarPlay; make=Mazda; model=CX-9; price=:40000; seats=7:; q=replacing my old 2008 Territory with something like a Kluger
+Anyone know a good dealer near Geelong with cheap utes? Need something by Friday for work | cat=Work; city=Geelong; body=Ute; sort=lowest-price; q=know dealer Friday
+G'day legends, chasing an extra cab or dual cab hilux, diesel manual, no rust, happy to travel from Dunedin for the right one | fuel=Diesel; make=Toyota; model=Hilux; gear=Manual; q=legends extra cab dual cab happy right -rust
+kia ora whanau, after a cheap waka for the kids, Hāwera or New Plymouth, under 8k, auto pls | city=Hāwera,New Plymouth; price=:8000; sort=lowest-price; gear=Automatic
+Kia stinger gt | make=Kia; q=stinger gt
+Kia ora, any Kia Rio autos? | make=Kia; model=Rio; gear=Automatic
+WANTED: Toyota Prado 150 series, diesel, auto, under 180,000kms, $40k - $50k | fuel=Diesel; km=:180000; make=Toyota; model=Landcruiser Prado; price=40000:50000; gear=Automatic; q=150 series
+wtd: holden colorado 4x4 space cab ltz 2016-2019 sub 30k | drive=4x4; make=Holden; model=Colorado; price=:30000; year=2016:2019; q=space cab ltz
+ISO ford ranger px2 or px3, 3.2, auto, snorkel, bullbar, under 45k | feat=Bull Bar; make=Ford; model=Ranger; price=:45000; gear=Automatic; q=px2 px3 3.2 snorkel
+Want to buy - Subaru Outback 2.5i premium 2018 or newer less than 90000km $25k max | km=:90000; make=Subaru; model=Outback; price=:25000; year=2018:; q=2.5i premium
+Any good first cars around 6 to 7 grand? Needs to be auto and 5 star safety | ancap=5:; cat=First Car; price=6000:7000; gear=Automatic
+daughter just got her red Ps, needs small auto hatch, max 10k, good safety | price=:10000; body=Hatch; gear=Automatic; q=red Ps
+P plate approved ute under 20k | price=:20000; body=Ute; q=P approved
+green P's turbo car legal nsw | state=NSW; q=green P's turbo legal
+just got my Ls want a manual to learn in | gear=Manual; q=Ls learn
+learner approved motorcycle, not a cruiser, under 5k | item=motorcycle; price=:5000; q=learner approved
+restricted licence bike nz lams under 6000 | price=:6000; q=restricted licence bike lams
+full licence bike over 900cc | q=full licence bike over 900cc
+Retired couple wanting to tow a 2.8 tonne van around Oz, thinking 200 series or Patrol, budget 80 to 100k | make=Nissan; model=Patrol; price=80000:100000; tow=2800:; q=Retired couple Oz thinking 200 series
+need a tow vehicle for a 22ft caravan 3 tonne atm | cat=Towing; q=22ft 3 tonne atm
+which dual cab tows 3.5t and has 5 stars | tow=3500:; q=dual cab 5 stars
+I'm a sparky and need a van with shelving, low roof, under 25k | price=:25000; body=Van; q=sparky shelving low roof
+chippy ute with toolboxes and ladder racks, 2wd is fine | body=Ute; q=chippy toolboxes ladder racks
+concrete truck | item=truck; q=concrete
+4x4 with rooftop tent and dual batteries | drive=4x4; q=rooftop tent dual batteries
+remote area touring rig, long range tank, diesel only, manual gearbox | fuel=Diesel; gear=Manual; q=remote touring rig long range tank
+snow trip wagon AWD with heated seats, not a ford | drive=AWD; feat=Heated Seats; body=Wagon; q=snow -ford
+Dog friendly wagon or suv, petrol, 12-16k | fuel=Petrol; price=12000:16000; body=SUV,Wagon; q=Dog friendly
+3 kids in car seats so need a wide back seat, 5 star ancap | ancap=5:; q=3 wide back
+Elderly mum needs easy entry high seat small suv auto under 22k | price=:22000; body=SUV; gear=Automatic; q=Elderly easy entry high
+disabled access van with wheelchair ramp | body=Van; q=disabled access wheelchair ramp
+Uber driver looking for hybrid camry 2019 or later under 150,000 kms | fuel=Hybrid; km=:150000; make=Toyota; model=Camry; year=2019:; q=Uber
+rideshare ready 4 door, hybrid, less than 8 yrs old | fuel=Hybrid; year=2018:; q=rideshare ready 4 door
+low running costs, hybrid or ev, under $30,000 | fuel=Electric,Hybrid; price=:30000; q=low running
+second car for running about, electric, range over 300km, under 40k | erange=300:; fuel=Electric; price=:40000; q=second running
+EV with V2L under 70k | fuel=Electric; price=:70000; q=V2L
+tesla but not a model 3 | make=Tesla; q=-"model 3"
+cheap ev, no teslas | fuel=Electric; sort=lowest-price; q=-tesla
+hybrid but not a plug-in, suv size, awd | drive=AWD; fuel=Hybrid; body=SUV; q=-"plug-in hybrid"
+no hybrids no evs just a plain petrol hatch | fuel=Petrol; body=Hatch; q=plain -hybrid -electric
+diesel but no dpf | fuel=Diesel; q=-dpf
+no manual, no diesel, no white | q=-manual -diesel -white
+automatic only please, no CVTs | gear=Automatic; q=-cvts
+nothing older than 2015, nothing over 100k kms, nothing over 20 grand | km=:100000; price=:20000; year=2015:
+at most 4 years old and at most 60,000 km | km=:60000; year=2022:
+cant go over 12k hatch | price=:12000; body=Hatch
+I don't want to spend more than 20 grand on a ute | price=:20000; body=Ute
+not looking at anything over 30k suv | price=:30000; body=SUV
+never driven a manual, under 10k auto | price=:10000; gear=Automatic; q=-manual
+wont pay over 15k | price=:15000
+not fussed on colour, over 20k | price=20000:
+not a chinese brand, above 4 stars ancap | ancap=4:; q=-chinese
+hatch without sunroof under 10k | price=:10000; body=Hatch; q=-sunroof
+hilux for work | make=Toyota; model=Hilux
+don't need 7 seats | 
+doesn't need to have low kms | 
+doesn't matter if it's manual or auto, i30 | make=Hyundai; model=i30; gear=Automatic,Manual
+would consider a diesel | fuel=Diesel
+ideally white | colour=White
+no more than two owners | q=no more than two owners
+no less than 5 stars ancap | ancap=5:
+must be under 1.9m high | q=must be under 1.9m high
+boot big enough for a pram | q=boot big enough for a pram
+seats that fold flat | q=seats that fold flat
+heated leather seats | feat=Leather Seats; q=heated
+black leather interior white car | colour=White; feat=Leather Seats
+red interior | q=red interior
+blue with tan leather | colour=Blue; feat=Leather Seats; q=tan
+red p plates | q=red p plates
+green slip included | q=green slip included
+gold class warranty | q=gold class warranty
+silver service | q=silver service
+orange lights on roof | q=orange lights on roof
+white goods delivery van | body=Van; q=white goods
+electric blue i20 | colour=Blue; q=i20
+electric seats and sunroof | feat=Sunroof
+electric start bike | q=electric start bike
+manual tailgate suv | body=SUV; q=manual tailgate
+auto parking | q=auto parking
+auto electrician van | body=Van; q=auto electrician
+petrol mower | q=petrol mower
+hybrid battery warranty | q=hybrid battery warranty
+hybrid bike | q=hybrid bike
+new year sale | q=new year sale
+used for towing once | q=used for towing once
+four and a half grand | price=:4500
+three fifty a week | price=:71000
+super cab ranger | make=Ford; model=Ranger; q=super cab
+is there a cheaper cx-5 in geelong | city=Geelong; make=Mazda; model=CX-5; sort=lowest-price
+service my ranger | q=service my ranger
+delivered to Taupo suv | body=SUV; q=delivered
+deliver to new plymouth hybrid | fuel=Hybrid; q=deliver
+can you ship to tasmania, hilux | make=Toyota; model=Hilux; q=ship
+interstate buyer from SA wanting a prado | make=Toyota; model=Landcruiser Prado; q=interstate
+late 80's commodore wagon | make=Holden; model=Commodore; body=Wagon
+deliver to New Plymouth: hybrid suv | fuel=Hybrid; body=SUV; q=deliver
+not a manual, under 15k | price=:15000; q=-manual
+my car died, need a cheap auto | sort=lowest-price; gear=Automatic; q=died
 `;
