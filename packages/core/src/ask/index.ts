@@ -1,3 +1,2 @@
 export { ask } from './ask.ts';
-export { askFacets } from './askFacets.ts';
 export { postcodesIn } from './postcodesIn.ts';

@@ -1,4 +1,5 @@
 export { activeFilters, rangeLabel, type ActiveFilter } from './activeFilters.ts';
+export { askFacets } from './askFacets.ts';
 export { bodyTypes } from './bodyTypes.ts';
 export { cardAttributes } from './cardAttributes.ts';
 export { carTypesText } from './carTypesText.ts';

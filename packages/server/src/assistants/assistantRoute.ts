@@ -1,5 +1,5 @@
 import { createHttp } from '@dealer/api/http';
-import { askFacets } from '@dealer/core/ask';
+import { askFacets } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries } from '@dealer/search/query';
 import { createSearchTransport } from '@dealer/search/transport';

@@ -1,12 +1,11 @@
-import { ask, askFacets, postcodesIn } from '@dealer/core/ask';
+import { ask, postcodesIn } from '@dealer/core/ask';
 import { pointOf } from '@dealer/core/contact';
-import { changeQuery, type FacetCounts, type SearchState } from '@dealer/core/search';
+import { changeQuery, type SearchState } from '@dealer/core/search';
 import type { StorefrontDeps } from '../boot/storefront.ts';
+import { loadStockValues } from './loadStockValues.ts';
 
 /** Reads a text in plain words as a search: filters of `from` stay where the text names no others. */
 type ReadText = {
-  /** How many vehicles the whole stock has of each value. */
-  counts: FacetCounts;
   /** Reads all but postcodes, which stay words. */
   read: (text: string, from: SearchState) => SearchState;
   /** Reads postcodes too, as the yards near them; loads their table when there is one. */
@@ -18,18 +17,14 @@ type ReadText = {
 /**
  * Loads what reads searches in plain words: the values of the index, once for a visit. Without them a text stays a query.
  */
-export const loadAsk = async ({ search, site, now, once }: StorefrontDeps): Promise<ReadText> => {
-  const answer = await search.multiSearch([{ facets: askFacets, limit: 0 }]);
-  if (answer.kind !== 'ok') {
+export const loadAsk = async (deps: StorefrontDeps): Promise<ReadText> => {
+  const { site, now } = deps;
+  const values = await loadStockValues(deps);
+  if (!values) {
     const read = (text: string, from: SearchState): SearchState => changeQuery(from, text);
-    return { counts: {}, read, readText: async (text, from) => read(text, from), facetValues: {} };
+    return { read, readText: async (text, from) => read(text, from), facetValues: {} };
   }
-  // The dictionary of these values is made once, too.
-  const { counts, facetValues } = once('askValues', () => {
-    const facets = answer.value[0]?.facets ?? {};
-    const names = Object.entries(facets).map(([name, values]): [string, string[]] => [name, Object.keys(values)]);
-    return { counts: facets, facetValues: Object.fromEntries(names) };
-  });
+  const { facetValues } = values;
   const context = { facetValues, site, now: now() };
   const readText = async (text: string, from: SearchState): Promise<SearchState> => {
     const postcodes = site.locations.some(({ address }) => pointOf(address)) ? postcodesIn(text) : [];
@@ -41,5 +36,5 @@ export const loadAsk = async ({ search, site, now, once }: StorefrontDeps): Prom
     );
     return ask(text, { ...context, ...(near && { yardsNear: near }) }, from).state;
   };
-  return { counts, read: (text, from) => ask(text, context, from).state, readText, facetValues };
+  return { read: (text, from) => ask(text, context, from).state, readText, facetValues };
 };
