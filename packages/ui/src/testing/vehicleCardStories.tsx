@@ -3,6 +3,7 @@ import { exampleCard, exampleCards, exampleStates } from '../VehicleCard/example
 import type { VehicleCardProps } from '../VehicleCard/index.ts';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
 import type { VehicleCardSkeletonProps } from '../VehicleCardSkeleton/index.ts';
+import { wholeRows } from './wholeRows.ts';
 
 /**
  * Stories of a look's vehicle card: in columns, in a list, in the states that are fullest and emptiest, next to its skeleton.
@@ -25,7 +26,24 @@ export const vehicleCardStories = (
       </VehicleGrid>
     ),
   },
-  asList: { args: { layout: 'list' as const } },
+  /** Rows on a desk, on a tablet and on a phone. */
+  asList: {
+    args: { layout: 'list' as const },
+    render: () => (
+      <div style={{ display: 'grid', gap: '2rem' }}>
+        {['100%', '40rem', '21.5rem'].map((width) => (
+          <div key={width} style={{ inlineSize: width }}>
+            <VehicleGrid layout="list" label={`Cars, ${width}`}>
+              {[exampleCard({ weekly: '$204 per week*' }), ...exampleStates.slice(0, 2)].map((card) => (
+                <VehicleCard key={card.id} {...card} layout="list" />
+              ))}
+            </VehicleGrid>
+          </div>
+        ))}
+      </div>
+    ),
+    play: wholeRows,
+  },
   /** Cards with many tags, a long name, an earlier price, a sold vehicle and a vehicle without pictures. */
   states: {
     render: () => (
