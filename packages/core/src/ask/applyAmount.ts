@@ -82,6 +82,11 @@ export const applyAmount = (
       )
         return false;
       claimTerms(/^(?:odo|odometer|clock)$/, start, end);
+      // "80-100k kms is fine" sets no least.
+      if (high && /^(?:is|are)$/.test(at(end)) && /^(?:fine|ok|okay|alright)$/.test(at(end + 1))) {
+        claim(end, end + 2);
+        return setRange('km', { max: high.value });
+      }
       return setRange('km', between ?? rangeOf(bound ?? 'atMost', value));
     }
     case 'kg': {

@@ -68,8 +68,14 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
   const trail = phraseAt(lexemes, end, (phrase) => trailingBounds.has(phrase), 3);
   if (trail > 0) {
     const trailing = trailingBounds.get(textOf(end, end + trail));
+    // "7 seats max price 30k".
+    const isOfNext =
+      trail === 1 &&
+      /^(?:max|maximum|min|minimum|budget|limit)$/.test(at(end)) &&
+      (/^(?:price|budget|spend|kms?|kilometres|kays|odo|tow|towing|year)$/.test(at(end + 1)) ||
+        (last.unit === 'seats' && (lexemes[end + 1]?.kind === 'number' || at(end + 1) === '$')));
     const isUp = trailing === 'atLeast' && at(end) === 'up' && ['to', 'for'].includes(at(end + trail));
-    if (!isUp && (bound === undefined || bound === 'about' || bound === trailing))
+    if (!isUp && !isOfNext && (bound === undefined || bound === 'about' || bound === trailing))
       [bound, end] = [trailing, end + trail];
   }
   // "Max kms 100000", "minimum seats 7".

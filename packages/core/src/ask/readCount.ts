@@ -27,6 +27,8 @@ export const readCount = (reading: Reading, index: number): number | undefined =
       (number.unit === undefined || isOfPeople) &&
       // "fits 3 kids and a dog".
       (at(index) !== 'fits' || number.value >= 5 || isOfPeople) &&
+      // "For 2 adults and 3 kids".
+      (!isPeople || number.value >= 5) &&
       !number.isScaled &&
       !number.isMoney &&
       number.value > 1 &&

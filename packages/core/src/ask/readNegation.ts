@@ -66,8 +66,9 @@ export const readNegation = (reading: Reading, start: number): number | undefine
     (/^(?:no|not|without|non|except|excluding)/.test(at(start)) ||
       (/^dont$/.test(at(start)) && /^(?:a|an|any)$/.test(at(index - 1))))
   ) {
-    excluded.push(`-${at(index)}`);
-    end = index + 1;
+    const isCab = /^cabs?$/.test(at(index + 1));
+    excluded.push(isCab ? `-"${at(index)} cab"` : `-${at(index)}`);
+    end = index + (isCab ? 2 : 1);
     while (
       /^(?:or|nor)$/.test(at(end)) &&
       lexemes[end + 1]?.kind === 'word' &&

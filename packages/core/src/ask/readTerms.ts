@@ -30,6 +30,9 @@ export const readLiteral = (reading: Reading, index: number): number | undefined
 const isEndOfOwn = /^(?:for|to|on|against|towards|and|but|so|want|wanting|need|looking|now|[,.;:!?])$/;
 const isTrade = /^(?:trade|swap|sell)$/;
 const seller = /^(?:anyone|anybody|someone|somebody|who|whos|you|dealers?)$/;
+/** "Anyone in Dunedin selling a wagon" is whom the shopper looks for. */
+const isSeller = ({ lexemes }: Reading, index: number): boolean =>
+  lexemes.slice(0, index).some(({ text }) => seller.test(text));
 const vehicleNames = /^(?:make|model|simple_body)$/;
 
 /** Whether the shopper wants another vehicle than the one before: "I drive a Golf and want an SUV". */
@@ -46,7 +49,7 @@ export const readTradeIn = (reading: Reading, index: number): number | undefined
   const isDriven =
     (/^(?:drive|driving|have|own)$/.test(at(index)) && /^(?:i|we|currently|still)$/.test(at(index - 1))) ||
     at(index) === 'from';
-  if (isForeign || (length === 0 && !isOwned && !isDriven) || seller.test(at(index - 1))) return undefined;
+  if (isForeign || (length === 0 && !isOwned && !isDriven) || isSeller(reading, index)) return undefined;
   let end = index + Math.max(1, length);
   if (!/^(?:my|our|a|an|the|with)$/.test(at(end))) return undefined;
   const isName = [1, 2].some((next) => vehicleNames.test(entryAt(reading, end + next)?.entry.attribute ?? ''));
@@ -72,6 +75,8 @@ export const readOwn = (reading: Reading, index: number): number | undefined => 
     ({ end } = found);
   }
   if (end === start) return undefined;
+  // "My Corolla died with 350,000 km".
+  while (end < lexemes.length && end < index + 12 && !isEndOfOwn.test(at(end))) end += 1;
   claim(index, end, 'word');
   return end;
 };
@@ -101,9 +106,13 @@ export const readAcceptable = (reading: Reading, index: number): number | undefi
   const { lexemes, isForeign, at, claim } = reading;
   if (isForeign || lexemes[index]!.kind === 'sign') return undefined;
   const found = entryAt(reading, index);
-  if (!found || at(found.end) !== 'is' || !/^(?:fine|ok|okay|alright)$/.test(at(found.end + 1))) return undefined;
-  claim(index, found.end + 2, 'empty');
-  return found.end + 2;
+  // "7 seats not needed".
+  const end = found?.end ?? amountAt(lexemes, index)?.next;
+  const verdict = end === undefined ? '' : `${at(end)} ${at(end + 1)}`;
+  const isUnneeded = /^not (?:needed|required|necessary|essential|important)$/.test(verdict);
+  if (end === undefined || !(isUnneeded || (found && /^is (?:fine|ok|okay|alright)$/.test(verdict)))) return undefined;
+  claim(index, end + 2, 'empty');
+  return end + 2;
 };
 
 /** A vehicle to compare with: "bigger than a Corolla". */

@@ -64,6 +64,10 @@ const isTowedThing = (reading: Reading, start: number): boolean => {
 };
 
 const travelTerms = /^(?:travel|travelling|come|coming|drive|driving|fly|flying|moving|moved|buyer)$/;
+/** "Moved to Hamilton from Dunedin". */
+const isMoved = ({ refinements, lexemes }: Reading): boolean =>
+  ['city', 'location_name'].some((name) => refinements.has(name)) &&
+  lexemes.some(({ text }) => /^(?:mov(?:ed|ing)|relocat(?:ed|ing))$/.test(text));
 const deliveryTerms =
   /^(?:deliver|delivers|delivered|delivery|ship|shipped|shipping|freight|freighted|transport|send|sent)$/;
 
@@ -130,11 +134,13 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
         );
       }
       if (towedThings.has(at(start)) && isTowedThing(reading, start)) return false;
+      // "Our caravan weighs 2.2t".
+      if (towedThings.has(at(start)) && /^(?:weighs|weighing|weight)$/.test(at(end))) return false;
       return true;
     };
     // "Can travel from Dunedin" is where the shopper is.
     const isFrom =
-      (at(start - 1) === 'from' && travelTerms.test(at(start - 2))) ||
+      (at(start - 1) === 'from' && (travelTerms.test(at(start - 2)) || isMoved(reading))) ||
       (at(start - 1) === 'to' && deliveryTerms.test(at(start - 2)));
     if (isFrom && entries.some(({ attribute }) => locationAttributes.has(attribute)))
       return { entry: { attribute: 'word', values: [] }, end };

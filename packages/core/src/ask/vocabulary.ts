@@ -207,14 +207,14 @@ export const emptyPhrases: ReadonlySet<string> = new Set(
   great on fuel,easy on fuel,light on fuel,fuel efficient,fuel economy,low fuel consumption,not fussed,dont mind,dont care,no preference,not sure,
   not too,no worries,no rush,no hurry,not bothered,new zealand,or nearest offer,or near offer,for sale,on the road,drive away,at the moment,right now,as chips,
   no idea,not fussy,doesnt matter,does not matter,do not mind,do not care,not really,
-  no time wasters,no timewasters,no tyre kickers,no tire kickers,no lowballers,no low ballers,no scammers,no dreamers,kia ora whanau,not including on roads,plus on roads,before on roads,plus onroads,not including,new baby,new bub,new job,new driver`
+  no time wasters,no timewasters,no tyre kickers,no tire kickers,no lowballers,no low ballers,no scammers,no dreamers,kia ora whanau,new zealand new,not including on roads,plus on roads,before on roads,plus onroads,not including,new baby,new bub,new job,new driver`
     .split(',')
     .map((phrase) => phrase.trim()),
 );
 
 /** Phrases that stay words, though their words alone say something else or nothing. */
 export const literalPhrases: readonly string[] =
-  'pop top,poptop,ride share,nz new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply,super cab,super duty,camper van,one tonner,1 tonner'.split(
+  'no credit check,no credit checks,pop top,poptop,ride share,nz new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply,super cab,super duty,camper van,one tonner,1 tonner'.split(
     ',',
   );
 
@@ -443,7 +443,7 @@ export const comparedPhrases: ReadonlySet<string> = new Set(
 /** Phrases in front of a vehicle that the shopper has: what is written until "for" or "to" is no search. */
 export const ownPhrases: ReadonlySet<string> = new Set(
   `trade,trading,traded,trade in,trading in,traded in,swap,swapping,swaps,replace,replaces,replacing,replaced,selling,sold,had,
-  upgrade from,upgrading from,downsize from,downsizing from,coming from,moving from,step up from,stepping up from,step down from,
+  upgrade,upgrading,upgrade from,upgrading from,downsize from,downsizing from,coming from,moving from,step up from,stepping up from,step down from,
   stepping down from,moving up from,coming down from`
     .split(',')
     .map((phrase) => phrase.trim()),

@@ -1329,4 +1329,197 @@ late 80's commodore wagon | make=Holden; model=Commodore; body=Wagon
 deliver to New Plymouth: hybrid suv | fuel=Hybrid; body=SUV; q=deliver
 not a manual, under 15k | price=:15000; q=-manual
 my car died, need a cheap auto | sort=lowest-price; gear=Automatic; q=died
+
+## Longer posts, and what they compare, own or do without
+Chasing reliable first car, prefer Japanese, 4 cyl, manual, under 200 thou on the clock and around 5k | cat=First Car; km=:200000; gear=Manual; q=Japanese 4 cyl 5k
+Just moved to Hamilton from Dunedin, need a cheap runabout asap | city=Hamilton; sort=lowest-price; q=moved
+Anything with 7 seats and a tow bar thats not a Captiva? Budget 18-22k | feat=Tow Bar; price=18000:22000; seats=7:; q=-captiva
+looking for a hilux that hasnt been thrashed, sr or sr5, 2012-2016, prefer white, max 30 | colour=White; make=Toyota; model=Hilux; year=2012:2016; q=hasnt thrashed sr sr5 max 30
+need a wagon for 2 adults, 2 kids and 2 dogs | body=Wagon; q=2 adults 2 2 dogs
+2nd car, must be cheap to run and insure, small, auto, 2010 or later | gear=Automatic; year=2010:; q=2nd insure
+upgrading the family wagon to a people mover, 8 seats min, auto, diesel, 35k or there abouts | fuel=Diesel; price=31500:38500; seats=8:; body=People Mover; gear=Automatic; q=upgrading the family wagon
+need 4wd with low range and rear diff lock for farm | drive=4x4; q=low range rear diff lock farm
+what can I get for 20k with 7 seats | price=:20000; seats=7:
+has anyone got a manual diesel wagon under 150k kms | fuel=Diesel; km=:150000; body=Wagon; gear=Manual
+after a tidy commodore ute, ss or ssv, 6 speed manual, under 120,000 | make=Holden; model=Commodore; price=:120000; body=Ute; gear=Manual; q=ss ssv 6 speed
+single mum needs safe reliable car under 8k with rego | price=:8000; q=single rego
+budget no more than 6500 for a hatch | price=:6500; body=Hatch
+around 20-25 thousand, awd wagon, forester or outback preferred | drive=AWD; make=Subaru; model=Forester,Outback; price=20000:25000; body=Wagon
+got 11k saved for a first car, manual hatch | cat=First Car; body=Hatch; gear=Manual; q=11k saved
+price range 10000-15000, suv, petrol | fuel=Petrol; price=10000:15000; body=SUV
+price range $40k - 60k prado or pajero | make=Mitsubishi,Toyota; mm=Mitsubishi Pajero,Toyota Landcruiser Prado; price=40000:60000
+ranger between 2016 and 2019 under 35 thou and 120 thou kms | km=:120000; make=Ford; model=Ranger; price=:35000; year=2016:2019
+under 100,000 kms and under 100,000 dollars landcruiser | km=:100000; make=Toyota; model=Landcruiser; price=:100000
+80-100k kms is fine, mazda 6 | km=:100000; make=Mazda; model=6
+less than 5yo with less than 50k on the clock | km=:50000; year=2021:
+no older than 7 years with factory warranty left | year=2019:; q=factory warranty left
+any 2021/22 model rav4 hybrids | fuel=Hybrid; make=Toyota; model=RAV4; year=2021:2022
+from 2018 to now, cx-9 | make=Mazda; model=CX-9; year=2018:
+2016 up mux  | make=Isuzu; model=MU-X; year=2016:
+2015 onwards ranger, up to 180k kms | km=:180000; make=Ford; model=Ranger; year=2015:
+newer than 2019 but under 30k | price=:30000; year=2020:
+built after 2014, 5 star, auto | gear=Automatic; year=2015:; q=5 star
+year model 2018 - 2020 kona | make=Hyundai; model=Kona; year=2018:2020
+min 5 seats, max 20k, min 2015, max 150k kms | km=:150000; price=:20000; seats=5:; year=2015:
+7 seats max price 30k | price=:30000; seats=7:
+max 7 seats  | seats=:7
+minimum 6 seats people mover | seats=6:; body=People Mover
+sub-$25k suv | price=:25000; body=SUV
+sub 100k km hilux | km=:100000; make=Toyota; model=Hilux
+sub 5 yr old ev | fuel=Electric; year=2021:
+over $50,000 performance car | price=50000:; q=performance
+not more than $18k hatch | price=:18000; body=Hatch
+no less than 3000kg towing | tow=3000:
+more than 3 tonne braked | tow=3000:
+tow 3.5 tonnes, auto, under $60k, not a ford | price=:60000; tow=3500:; gear=Automatic; q=-ford
+braked tow capacity 2000kg min, suv awd | drive=AWD; body=SUV; tow=2000:
+towing 1.8 tonne boat, budget 25k | price=:25000; tow=1800:
+need a 3500kg tow ute | body=Ute; tow=3500:
+3.5t gcm truck | item=truck; q=3.5t gcm
+payload over a tonne ute | body=Ute; q=payload tonne
+electric with towbar | feat=Tow Bar; fuel=Electric
+bike rack and towbar, hatch | feat=Tow Bar; body=Hatch; q=bike rack
+horse riding teen needs ute to tow float | cat=Towing; body=Ute; q=horse riding
+van that can tow a trailer | cat=Towing; body=Van
+camper trailer towing suv 1500kg | body=SUV; tow=1500:; q=camper trailer
+a van to live in | body=Van; q=live
+van life hiace lwb high roof | make=Toyota; model=HiAce; body=Van; q=life lwb high roof
+work truck with tipper under 40k | cat=Work; price=:40000; q=tipper
+work ute not a dual cab | cat=Work; body=Ute; q=-"dual cab"
+no dual cabs, just single cab 4x2 | drive=FWD,RWD; q=single cab -"dual cab"
+dual cab but not 4x4 | q=dual cab -4x4
+4x4 not awd | drive=4x4; q=-awd
+awd or 4wd suv | drive=4x4,AWD; body=SUV
+2wd hilux | drive=FWD,RWD; make=Toyota; model=Hilux
+rwd manual coupe | drive=RWD; body=Coupe; gear=Manual
+front wheel drive auto hatch | drive=FWD; body=Hatch; gear=Automatic
+all wheel drive and manual | drive=AWD; gear=Manual
+auto trans diesel 4 wheel drive wagon | drive=4x4; fuel=Diesel; body=Wagon; gear=Automatic
+5 speed manual | gear=Manual; q=5 speed
+6spd auto | gear=Automatic; q=6spd
+cvt free zone | q=cvt free zone
+no cvt or dsg | q=-cvt -dsg
+dsg golf | make=Volkswagen; model=Golf; q=dsg
+tiptronic | q=tiptronic
+paddle shifters | q=paddle shifters
+petrol manual no turbo | fuel=Petrol; gear=Manual; q=-turbo
+turbo petrol awd hatch | drive=AWD; fuel=Petrol; body=Hatch; q=turbo
+twin turbo v6 diesel | fuel=Diesel; q=twin turbo v6
+v6 petrol auto sedan | fuel=Petrol; body=Sedan; gear=Automatic; q=v6
+rotary | q=rotary
+straight six | q=straight six
+4cyl diesel ute | fuel=Diesel; body=Ute; q=4cyl
+e10 friendly | q=e10 friendly
+premium unleaded | fuel=Petrol; q=premium
+91 unleaded only | fuel=Petrol; q=91
+hybrid, electric or phev | fuel=Electric,Hybrid,Plug-in Hybrid
+plug in or full ev | fuel=Electric,Plug-in Hybrid; q=full
+mild hybrid | fuel=Hybrid; q=mild
+non hybrid rav4 | make=Toyota; model=RAV4; q=-hybrid
+petrol not hybrid camry | fuel=Petrol; make=Toyota; model=Camry; q=-hybrid
+not electric not hybrid | q=-electric -hybrid
+anything that isn't diesel | q=-diesel
+no petrol cars | q=-petrol
+silver or grey not white | colour=Grey,Silver; q=-white
+definitely not red | q=-red
+any colour really, prefer blue | colour=Blue
+white with black interior | colour=White; q=black interior
+red with black roof mini | colour=Red; make=Mini; q=black roof
+black with tan interior bmw | colour=Black; make=BMW; q=tan interior
+matte black ranger | colour=Black; make=Ford; model=Ranger; q=matte
+gunmetal grey hilux | colour=Grey; make=Toyota; model=Hilux
+navy blue | colour=Blue; q=navy
+teal | q=teal
+hot pink | q=hot pink
+gold landcruiser | colour=Gold; make=Toyota; model=Landcruiser
+the orange one | colour=Orange
+black edition | q=black edition
+Budget is 30k, have 10k deposit and financing the rest, want a dual cab 4x4 auto | drive=4x4; price=:30000; gear=Automatic; q=10k deposit financing rest dual cab
+Got a baby on the way so selling the coupe and want a safe SUV, 5 star ANCAP, up to $28k | ancap=5:; price=:28000; body=SUV; q=way selling the coupe
+My Corolla just died with 350,000 km on it, need something similar under 12k | price=:12000; q=My Corolla just died with 350,000 km similar
+Looking for my third Subaru, outback or forester, 2016+, under 130k kms, 20k max | km=:130000; make=Subaru; model=Forester,Outback; price=:20000; year=2016:; q=third
+2 door or 3 door hatch under 10 grand | price=:10000; body=Hatch; q=2 door 3 door
+Need a ute that fits 5 adults comfortably | seats=5; body=Ute; q=adults comfortably
+need a car that seats 5 adults and luggage | seats=5; q=adults luggage
+family of 6 need a people mover under 20k | cat=Family; price=:20000; body=People Mover
+family of five, want an suv with a big boot | cat=Family; body=SUV; q=boot
+3 car seats, 7 seats not needed | q=3 car seats, 7 seats not needed
+I'm 6'5 and need a big car | q=I'm 6'5 and need a big car
+tall driver 195cm | q=tall driver 195cm
+hatch that fits in a 4.5m garage | body=Hatch; q=fits 4.5m garage
+wagon less than 4.7 metres long | body=Wagon; q=4.7 metres long
+van under 2m high for car parks | body=Van; q=2m high parks
+ute with 1.8m tray | body=Ute; q=1.8m
+20km each way commute, phev | fuel=Plug-in Hybrid; q=20km way
+drive 40,000 km a year, diesel wagon | fuel=Diesel; body=Wagon
+live 50 km from Toowoomba, need a 4wd | city=Toowoomba; drive=4x4; q=live
+near hamilton or tauranga, under 15k | city=Hamilton; price=:15000; q=tauranga
+anyone in Dunedin selling a cheap wagon | city=Dunedin; body=Wagon; sort=lowest-price
+I'm in Taupō looking for a tow rig for a 3t boat | city=Taupō; tow=3000:; q=rig boat
+from Geelong, looking for a ute | city=Geelong; body=Ute
+Kia Sorento 2017 low kms owner in Fremantle? | city=Fremantle; km=:60000; make=Kia; model=Sorento; year=2017; q=owner
+Mazda BT-50 XTR 2014 4x4 with canopy in Orange NSW | city=Orange; drive=4x4; feat=Canopy; make=Mazda; model=BT-50; state=NSW; year=2014; q=XTR
+looking for 2018 onwards triton or ranger within 100km of Grafton | location_name=Grafton; make=Ford,Mitsubishi; mm=Ford Ranger,Mitsubishi Triton; year=2018:
+Hyundai i30 Active 2018, auto, white, 45,000km, $17,990 | colour=White; km=:45000; make=Hyundai; model=i30; price=:17990; gear=Automatic; year=2018; q=Active
+2015 Toyota HiLux SR5 (4x4) turbo diesel 6 speed manual | drive=4x4; fuel=Diesel; make=Toyota; model=Hilux; gear=Manual; year=2015; q=SR5 6 speed
+2012 VW Golf 118TSI DSG hatch $7,500 neg | make=Volkswagen; model=Golf; price=:7500; body=Hatch; year=2012; q=118TSI DSG
+2020 Mitsubishi Triton GLX+ MR Auto 4x4 MY20 Double Cab | drive=4x4; make=Mitsubishi; model=Triton; gear=Automatic; year=2020; q=GLX+ MR Double Cab
+Toyota Kluger KX-R Altitude AWD 7 seat | drive=AWD; make=Toyota; model=Kluger; seats=7:; q=KX-R Altitude
+06 Mazda 3 SP23 sedan | make=Mazda; model=3; body=Sedan; q=06 SP23
+'09 ford falcon XR6 ute | make=Ford; model=Falcon; body=Ute; year=2009; q=XR6
+1998 Landcruiser 80 series diesel | fuel=Diesel; make=Toyota; model=Landcruiser; year=1998; q=80 series
+79 series dual cab v8 | q=79 series dual cab v8
+100 series landcruiser with 3.5 t tow | make=Toyota; model=Landcruiser; tow=3500:; q=100 series
+HZJ75 troopy | q=HZJ75 troopy
+gu patrol 4.2 td | fuel=Diesel; make=Nissan; model=Patrol; q=gu 4.2
+nissan d22 ute | make=Nissan; body=Ute; q=d22
+ford px ranger | make=Ford; model=Ranger; q=px
+vf commodore ss | make=Holden; model=Commodore; q=vf ss
+e46 bmw | make=BMW; q=e46
+mk7 golf gti | make=Volkswagen; model=Golf; q=mk7 gti
+na mx5 | make=Mazda; model=MX-5; q=na
+jk wrangler | make=Jeep; model=Wrangler; q=jk
+wk2 grand cherokee | make=Jeep; model=Grand Cherokee; q=wk2
+model 3 lr awd | drive=AWD; make=Tesla; model=Model 3; q=lr
+ioniq 5 awd under 60 | drive=AWD; make=Hyundai; model=Ioniq 5; q=60
+byd atto 3 extended under 45,000 | make=BYD; model=Atto 3; price=:45000; q=extended
+zero deposit | q=zero deposit
+no credit checks ute | body=Ute; q=no credit checks
+bad credit car finance under $150 pw | price=:30000; q=bad credit
+rent to buy hatch | body=Hatch; q=rent
+pay weekly ute | body=Ute; q=pay weekly
+$60 weekly hatchback no deposit | price=:12000; body=Hatch; q=no deposit
+weekly repayments of $120 max 7 seater | price=:24000; seats=7:
+repayments under 90 a week over 7 years | price=:18000; q=7 years
+about 500 a month suv | price=:23000; body=SUV
+$1000 a month porsche | make=Porsche; price=:47000
+fortnightly $250 max ute | price=:25000; body=Ute
+max $80 p/w auto | price=:16000; gear=Automatic
+can do 150pw with 2k deposit | price=:30000; q=2k deposit
+cheapest weekly repayments | sort=lowest-price; q=weekly
+lowest price 4x4 diesel | drive=4x4; fuel=Diesel; sort=lowest-price
+highest priced ute | body=Ute; sort=highest-price
+best 7 seaters | seats=7:
+top 10 family suvs | cat=Family; body=SUV; q=10
+most reliable suv under 20k | price=:20000; body=SUV
+most fuel efficient hatch | body=Hatch
+biggest boot wagon | body=Wagon; q=biggest boot
+fastest car under 50k | price=:50000; q=fastest
+newest ranger under 50k | make=Ford; model=Ranger; price=:50000; sort=latest
+oldest car | q=oldest car
+latest model cx-5 | make=Mazda; model=CX-5
+latest corolla | make=Toyota; model=Corolla; sort=latest
+cheap new cars | type=new; sort=lowest-price
+new cheap utes | type=new; body=Ute; sort=lowest-price
+brand new ute under 40k driveaway | type=new; price=:40000; body=Ute
+new in 2023 | type=new; year=2023
+nearly new kona | make=Hyundai; model=Kona; q=nearly new
+used new zealand new corolla | type=used; make=Toyota; model=Corolla
+nz new 4wd | drive=4x4; q=nz new
+aus delivered mustang | make=Ford; model=Mustang; q=aus delivered
+ex demo or near new rav4 | type=demo; make=Toyota; model=RAV4; q=near new
+demo or new, 7 seats | type=demo,new; seats=7:
+second hand tesla cheap | type=used; make=Tesla; sort=lowest-price
+used toyotas in qld | type=used; make=Toyota; state=QLD
+pre-owned merc | type=used; make=Mercedes-Benz
 `;
