@@ -11,7 +11,8 @@ export const FilmOfHero = ({ src }: { src: string }) => {
         events.emit({
           kind: 'regionFailed',
           region: `film ${file}`,
-          message: 'It does not load, or the browser cannot play it: write the address of an mp4 (H.264) or webm file.',
+          message:
+            'It does not load, or the browser cannot play it: write the address of an mp4 (H.264) or webm file in home.heroVideo.',
         })
       }
     />
