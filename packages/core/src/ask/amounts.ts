@@ -140,7 +140,8 @@ export const amountAt = (lexemes: readonly Lexeme[], start: number): Amount | un
   if (unit === undefined && !isMoney) {
     const hyphen = after === '-' && lexemes[at + 1]?.isGlued ? 1 : 0;
     const name = lexemes[at + hyphen]?.text ?? '';
-    if (kilometreTerms.has(name)) [unit, at] = ['km', at + 1 + hyphen];
+    // "Price: 20k km: 100k" names the next number.
+    if (kilometreTerms.has(name) && lexemes[at + 1 + hyphen]?.text !== ':') [unit, at] = ['km', at + 1 + hyphen];
     else if (/^(?:t|tonnes?|tons?|tonners?)$/.test(name) && !isScaled)
       [unit, value, at] = ['kg', value * 1_000, at + 1 + hyphen];
     else if (/^(?:kgs?|kilos?|kilograms?)$/.test(name)) [unit, at] = ['kg', at + 1 + hyphen];

@@ -173,7 +173,8 @@ export const applyAmount = (
   }
   // "A wagon for 20k", "20k for a wagon".
   const isFor = isScaled && (at(start - 1) === 'for' || (at(end) === 'for' && /^(?:a|an|the)$/.test(at(end + 1))));
-  const isPrice = isMoney || ((bound !== undefined || high !== undefined || isFor) && value >= 1_000);
+  const isNamed = /^[:=]$/.test(at(start - 1)) && /^(?:price|budget)$/.test(at(start - 2));
+  const isPrice = isMoney || isNamed || ((bound !== undefined || high !== undefined || isFor) && value >= 1_000);
   // A number by itself may be anything.
   if (!isPrice || value < 500 || moneyFor.has(at(end)) || moneyOf.has(at(start - 1)) || value > 10_000_000)
     return false;

@@ -10,7 +10,7 @@ export type Lexeme = {
   readonly isGlued: boolean;
 };
 
-const lexeme = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)|([\p{L}\p{M}]+(?:['’‘`][\p{L}\p{M}]+)*)|\S/gu;
+const lexeme = /(\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d\d(?!\d))?|\d+(?:\.\d+)?)|([\p{L}\p{M}]+(?:['’‘`][\p{L}\p{M}]+)*)|\S/gu;
 
 /**
  * A word as it is compared: in lower case, without accents (Hāwera is hawera) and apostrophes.

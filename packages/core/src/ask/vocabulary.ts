@@ -28,7 +28,7 @@ super ultra extremely plate plated build built complied done only
 year years yr yrs old older newer late later recent recently km kms kilometres kays odometer odo mileage k ks clock
 seat seats seater seaters dollar dollars bucks grand driveaway orc negotiable ono obo nego firm
 koutou ora kia tena koe waka
-either neither both whichever whatever because while during such same own few much enough rather else n thats theres isnt arent wasnt w missus hubby nan nana nanna pop grandad bub bubs toddler toddlers wtd travelled traveled clocked
+either neither both whichever whatever because while during such same own few much enough rather else n thats theres isnt arent wasnt w missus hubby nan nana nanna pop grandad bub bubs toddler toddlers bro absolutely considered wtd travelled traveled clocked
 located based made anywhere everywhere neg hiya howdy pref grandmas grandpas nans theyre weve youve shes hes
 `);
 
@@ -151,7 +151,7 @@ export const leadingBounds: ReadonlyMap<string, Bound> = new Map([
     'atMost',
     `up to,upto,max,maximum,max of,maximum of,at most,no more than,not more than,no more then,not over,not above,nothing over,nothing above,
     no higher than,no greater than,within,limit,limit of,capped at,budget,budget of,budget is,my budget is,to spend,spend,spend up to,
-    sub,no over,not exceeding,max price,maximum price,not to exceed,topping out at,tops,top budget,nothing newer than,no newer than,not newer than,no later than,not later than,nothing later than,<,< =,≤,~<`,
+    sub,no over,not exceeding,max price,maximum price,not to exceed,topping out at,tops,top budget,not a cent over,not a dollar over,nothing newer than,no newer than,not newer than,no later than,not later than,nothing later than,<,< =,≤,~<`,
   ),
   ...bounds(
     'lessThan',
@@ -167,7 +167,10 @@ export const leadingBounds: ReadonlyMap<string, Bound> = new Map([
     'moreThan',
     'over,above,more than,greater than,exceeding,newer than,later than,after,post,>,dearer than,upward of',
   ),
-  ...bounds('about', 'around,about,approx,approximately,roughly,circa,~,near enough to,close to,give or take'),
+  ...bounds(
+    'about',
+    'around,about,bout,round,approx,approximately,roughly,circa,~,near enough to,close to,give or take',
+  ),
   ...bounds('between', 'between,from between'),
 ]);
 
@@ -176,7 +179,7 @@ export const trailingBounds: ReadonlyMap<string, Bound> = new Map([
   ...bounds(
     'atMost',
     `max,maximum,tops,or less,or under,or below,or lower,or cheaper,and under,and below,and less,budget,at most,limit,to spend,or older,and older,
-    or earlier,and earlier,or fewer,or so max,absolute max,max budget,or lower,or prior,and prior`,
+    or earlier,and earlier,or fewer,at the most,at the very most,or so max,absolute max,max budget,or lower,or prior,and prior`,
   ),
   ...bounds(
     'atLeast',
@@ -189,7 +192,7 @@ export const trailingBounds: ReadonlyMap<string, Bound> = new Map([
 
 /** Words between a comparison and its number. */
 export const boundFillers = termsOf(
-  'about around like say approx approximately roughly of the a an price is at only just approx. maybe budget :',
+  'about around like say approx approximately roughly of the a an price is at only just approx. maybe budget : =',
 );
 
 /** The same, naming what the number counts. */
@@ -214,7 +217,7 @@ export const emptyPhrases: ReadonlySet<string> = new Set(
 
 /** Phrases that stay words, though their words alone say something else or nothing. */
 export const literalPhrases: readonly string[] =
-  'no credit check,no credit checks,pop top,poptop,ride share,nz new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply,super cab,super duty,camper van,one tonner,1 tonner'.split(
+  'no credit check,no credit checks,pop top,poptop,ride share,nz new,kiwi new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply,super cab,super duty,camper van,one tonner,1 tonner'.split(
     ',',
   );
 

@@ -1522,4 +1522,87 @@ demo or new, 7 seats | type=demo,new; seats=7:
 second hand tesla cheap | type=used; make=Tesla; sort=lowest-price
 used toyotas in qld | type=used; make=Toyota; state=QLD
 pre-owned merc | type=used; make=Mercedes-Benz
+
+## New Zealand, equipment, labels and slashes
+chur bro any hiluxes in Whanganui under 30k | city=Whanganui; make=Toyota; model=Hilux; price=:30000; q=chur
+sweet as wagon for the bach runs, tow bar a must | feat=Tow Bar; body=Wagon; q=sweet bach runs
+kiwi new ute diesel manual | fuel=Diesel; body=Ute; gear=Manual; q=kiwi new
+nz new outlander vrx | make=Mitsubishi; model=Outlander; q=nz new vrx
+keen on a ute eh, flat deck, 2wd manual | drive=FWD,RWD; body=Ute; gear=Manual; q=eh flat deck
+flatdeck ute | body=Ute; q=flatdeck
+flat tray single cab d-max 4x2 | drive=FWD,RWD; make=Isuzu; model=D-MAX; body=Ute; q=flat single cab
+wellside hilux | make=Toyota; model=Hilux; q=wellside
+canopy and tow bar navara st-x | feat=Canopy; make=Nissan; model=Navara; q=tow bar st-x
+doublecab ranger wildtrak auto | make=Ford; model=Ranger; gear=Automatic; q=doublecab wildtrak
+ute for the farm, diesel, high clearance, 4wd | drive=4x4; fuel=Diesel; body=Ute; q=farm high clearance
+people mover that isnt ugly | body=People Mover; q=ugly
+leaf 40kwh with 80% soh | make=Nissan; model=Leaf; q=40kwh 80% soh
+ev with good soh under 15k NZD | fuel=Electric; price=:15000; q=soh
+ruc exempt? petrol suv | fuel=Petrol; body=SUV; q=ruc exempt
+no rucs, petrol only | fuel=Petrol; q=-rucs
+on road costs included hatch $8990 | price=:8990; body=Hatch; q=included
+orc included | q=orc included
+rego on hold van | body=Van; q=rego hold
+six months rego, aircon, tow bar, falcon wagon | feat=Tow Bar; make=Ford; model=Falcon; body=Wagon; q=six months rego aircon
+power steering, aircon, cheap | sort=lowest-price; q=power steering aircon
+towbar, roofracks, low kms subaru | feat=Tow Bar; km=:60000; make=Subaru; q=roofracks
+bull bar winch snorkel patrol | feat=Bull Bar; make=Nissan; model=Patrol; q=winch snorkel
+lift kit 33s hilux | make=Toyota; model=Hilux; q=lift kit 33s
+dual battery fridge slide drawers prado | make=Toyota; model=Landcruiser Prado; q=dual battery fridge slide drawers
+bluetooth reverse cam hatch | feat=Reversing Camera; body=Hatch; q=bluetooth
+cruise control and carplay | feat=Apple CarPlay; q=cruise control
+heads up display mazda | make=Mazda; q=heads display
+panoramic roof suv | feat=Sunroof; body=SUV
+sunroof leather awd wagon | drive=AWD; feat=Sunroof; body=Wagon; q=leather
+third brake light | q=third brake light
+electric windows central locking | q=electric windows central locking
+keyless start push button | feat=Keyless Entry; q=start push button
+3 isofix points | q=3 isofix points
+rear air con 7 seater | seats=7:; q=rear air con
+7 seat with third row air vents | seats=7:; q=third row air vents
+captain chairs carnival | make=Kia; model=Carnival; q=captain chairs
+bench seat ute | body=Ute; q=bench
+bucket seats | q=bucket seats
+sports seats golf | make=Volkswagen; model=Golf; q=sports
+child seat anchors | q=child seat anchors
+good boot space | q=good boot space
+roof height under 1.9 | q=roof height under 1.9
+turning circle | q=turning circle
+manual gearbox only | gear=Manual
+auto pref | gear=Automatic
+manual pref but auto considered | gear=Automatic,Manual
+any trans | q=any trans
+petrol/diesel, auto, suv | fuel=Diesel,Petrol; body=SUV; gear=Automatic
+petrol / hybrid suv | fuel=Hybrid,Petrol; body=SUV
+diesel/manual/4x4/ute | drive=4x4; fuel=Diesel; body=Ute; gear=Manual
+hatch/sedan under 10k | price=:10000; body=Hatch,Sedan
+suv/wagon awd | drive=AWD; body=SUV,Wagon
+ford/holden ute | make=Ford,Holden; body=Ute
+toyota/mazda/honda hatch | make=Honda,Mazda,Toyota; body=Hatch
+white/silver | colour=Silver,White
+2015/2016/2017 cx-5 | make=Mazda; model=CX-5; year=2015,2016,2017
+10-12 grand or there abouts | price=10000:12000
+under say 15k | price=:15000
+like 20k max | price=:20000
+bout 8k | price=7200:8800
+15 thousand dollars suv | price=:15000; body=SUV
+fifteen thousand dollar suv | price=:15000; body=SUV
+25,000.00 ute | body=Ute; q=25,000.00
+25000AUD suv | price=:25000; body=SUV
+NZ$20,000 hatch | price=:20000; body=Hatch
+20000nzd hatch | price=:20000; body=Hatch
+20 thousand or less hatch | price=:20000; body=Hatch
+less then 20 k hatch | price=:20000; body=Hatch
+<20k hatch | price=:20000; body=Hatch
+<=20k and >=2018 hatch | price=:20000; body=Hatch; year=2018:
+>2018 <100000km hatch | km=:100000; body=Hatch; year=2019:
+2018> 100000km< i30 | km=:100000; make=Hyundai; model=i30; year=2018:
+price:20000 km:100000 year:2018 | km=:100000; price=:20000; year=2018
+budget = 20k | price=:20000
+budget - 20k | q=budget - 20k
+20k tops mate | price=:20000
+not a cent over 20k | price=:20000
+20k absolute max | price=:20000
+absolutely no more than 20k | price=:20000
+20k at the very most | price=:20000
 `;
