@@ -14,7 +14,7 @@ export const readNegation = (reading: Reading, start: number): number | undefine
   let index = start + length;
   if (at(index) === '-') index += 1;
   while (
-    /^(?:a|an|any|the|too|interested|in|keen|on|another|of|those|these|want|like|wanting|looking|for|more|be|have|get|buy|necessarily|even|to|with|older)$/.test(
+    /^(?:a|an|any|the|too|interested|in|keen|on|another|of|those|these|want|from|like|wanting|looking|for|more|be|have|get|buy|necessarily|even|to|with|older)$/.test(
       at(index),
     )
   )
@@ -36,6 +36,7 @@ export const readNegation = (reading: Reading, start: number): number | undefine
     attribute = entry.attribute;
     if (attribute === 'car_type') {
       const chosen = refinements.get('car_type') ?? [...carTypeOrder];
+      if (!refinements.has('car_type')) reading.isTypeExcluded = true;
       refinements.set(
         'car_type',
         entry.values.reduce<string[]>((left, value) => withoutValue(left, value), chosen),
@@ -45,6 +46,13 @@ export const readNegation = (reading: Reading, start: number): number | undefine
         excluded.push(/\s/.test(value) ? `-"${valueKey(value)}"` : `-${valueKey(value)}`);
     claim(start, found.end);
     end = found.end;
+    // "No Fords Holdens or Jeeps".
+    const listed = entryAt(reading, end);
+    if (listed?.entry.attribute === attribute && /^n?or$/.test(at(listed.end))) {
+      index = end;
+      start = end;
+      continue;
+    }
     if (!/^(?:or|nor|and|\/|,|&)$/.test(at(end))) break;
     index = end + 1;
     if (/^(?:or|nor|and)$/.test(at(index))) index += 1;

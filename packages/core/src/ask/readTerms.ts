@@ -115,8 +115,13 @@ export const readAcceptable = (reading: Reading, index: number): number | undefi
   return end + 2;
 };
 
-/** A vehicle to compare with: "bigger than a Corolla". */
-export const readCompared = readAfter(comparedPhrases, 'word');
+const readComparedPhrase = readAfter(comparedPhrases, 'word');
+const readLess = readAfter(new Set(['over', 'than']), 'empty');
+
+/** What is compared with, and not to find: "bigger than a Corolla", "petrol over diesel". */
+export const readCompared = (reading: Reading, index: number): number | undefined =>
+  readComparedPhrase(reading, index) ??
+  (reading.claims[index - 1] === 'understood' ? readLess(reading, index) : undefined);
 
 const readIndifferentName = readAfter(indifferentPhrases, 'empty');
 

@@ -101,6 +101,8 @@ export const startReading = (source: string, ctx: AskContext, from: SearchState)
     ranges,
     excluded,
     sortBy: undefined as SortBy | undefined,
+    /** The types are those that "not new" leaves: a type that is named replaces them. */
+    isTypeExcluded: false,
     at,
     textOf,
     claim,

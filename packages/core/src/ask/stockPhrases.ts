@@ -141,6 +141,8 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
     // "Can travel from Dunedin" is where the shopper is.
     const isFrom =
       (at(start - 1) === 'from' && (travelTerms.test(at(start - 2)) || isMoved(reading))) ||
+      at(start - 1) === 'outside' ||
+      (at(start - 1) === 'of' && at(start - 2) === 'outside') ||
       (at(start - 1) === 'to' && deliveryTerms.test(at(start - 2)));
     if (isFrom && entries.some(({ attribute }) => locationAttributes.has(attribute)))
       return { entry: { attribute: 'word', values: [] }, end };
@@ -186,6 +188,11 @@ export const addEntry = (reading: Reading, entry: Entry, start: number): boolean
         : make;
     models.push({ ...(owner === undefined ? {} : { make: owner }), model: values[0]! });
     if (owner !== undefined) refine('make', [owner]);
+    return true;
+  }
+  if (attribute === 'car_type' && reading.isTypeExcluded) {
+    reading.isTypeExcluded = false;
+    refinements.set('car_type', [...values]);
     return true;
   }
   // A sedan for work is to drive there.

@@ -226,7 +226,8 @@ export const negations: ReadonlySet<string> = new Set(
   `not a,not an,not,any fuel but,any colour but,any color but,any make but,any brand but,any body but,any type but,everything but,any but,any fuel except,any colour except,
   any color except,any make except,any brand except,everything except,all but,no,without,non,except,except for,excluding,exclude,anything but,anything except,other than,dont want,dont like,
   do not want,do not like,dont want a,hate,avoid,avoiding,apart from,but not,nor,not interested in,not keen on,rather not,minus,wont buy,
-  instead of,rather than,in place of,as opposed to,definitely not,definitely no,sick of,tired of,bored of,bored with,cant drive,cannot drive,never driven,dont drive,fed up with,had enough of,never,isnt,thats not,that isnt,steer clear of,no more,never a,no way,cant stand,but no,not after,not looking for,not want`
+  instead of,rather than,in place of,as opposed to,definitely not,definitely no,sick of,tired of,bored of,bored with,cant drive,cannot drive,never driven,dont drive,fed up with,had enough of,never,isnt,arent,aint,wasnt,are not,is not,doesnt run on,does not run on,doesnt have,does not have,hasnt got,cant be,cannot be,can not be,
+  must not be,mustnt be,shouldnt be,should not be,not be,thats not,that isnt,steer clear of,no more,never a,no way,cant stand,but no,not after,not looking for,not want`
     .split(',')
     .map((phrase) => phrase.trim()),
 );

@@ -1605,4 +1605,78 @@ not a cent over 20k | price=:20000
 20k absolute max | price=:20000
 absolutely no more than 20k | price=:20000
 20k at the very most | price=:20000
+
+## Ways to exclude
+wanting to buy a late model prado, white, gxl, low klms, up to 75 thousand | colour=White; km=:60000; make=Toyota; model=Landcruiser Prado; price=:75000; q=gxl
+any decent autos under 7.5k around Geelong? | city=Geelong; price=:7500; gear=Automatic
+what 4wds have you got with less than 150 000 on the clock | drive=4x4; km=:150000
+need a 7 seat diesel with 3t towing and carplay under 45 | feat=Apple CarPlay; fuel=Diesel; seats=7:; tow=3000:; q=45
+do u have a manual hilux in stock | make=Toyota; model=Hilux; gear=Manual
+im chasing a yellow swift | colour=Yellow; make=Suzuki; model=Swift
+small automatic petrol hatch for my nan, 10k to 14k | fuel=Petrol; price=10000:14000; body=Hatch; gear=Automatic
+a red or blue convertible for summer | colour=Blue,Red; body=Convertible; q=summer
+single cab tray back 4x4 diesel hilux or triton | drive=4x4; fuel=Diesel; make=Mitsubishi,Toyota; mm=Mitsubishi Triton,Toyota Hilux; body=Ute; q=single cab
+looking at suvs that arent white | body=SUV; q=-white
+hybrid rav4 or hybrid camry whichever is cheaper | fuel=Hybrid; make=Toyota; model=Camry,RAV4; sort=lowest-price
+suv with at least 6 seats under 25 grand please | price=:25000; seats=6:; body=SUV
+i want a car that is less than 4 years old and costs less than 30k | price=:30000; year=2022:
+demo suvs with 5 star safety from 30k to 40k | ancap=5:; type=demo; price=30000:40000; body=SUV
+hatch for under $200 a fortnight | price=:20000; body=Hatch
+ute up to $1,100 a month | price=:51000; body=Ute
+towing capacity at least 2,500kg and seven seats | seats=7:; tow=2500:
+ford ranger raptor not white, under 80000 km, 2020 and newer | km=:80000; make=Ford; model=Ranger; year=2020:; q=raptor -white
+subaru but not an outback | make=Subaru; q=-outback
+mazda cx5 not diesel awd | drive=AWD; make=Mazda; model=CX-5; q=-diesel
+van, preferably not white, max 150,000 kms | km=:150000; body=Van; q=-white
+newest listed 4x4 | drive=4x4; sort=latest
+show cheapest first: hatch in Hamilton | city=Hamilton; body=Hatch; sort=lowest-price
+automatic, no more than 80 000 km, not older than 2018, sedan or hatch | km=:80000; body=Hatch,Sedan; gear=Automatic; year=2018:
+holden or ford wagon older than 2010 | make=Ford,Holden; body=Wagon; year=:2009
+pre 2005 landcruiser manual | make=Toyota; model=Landcruiser; gear=Manual; year=:2004
+1990 to 1999 mx-5 | make=Mazda; model=MX-5; year=1990:1999
+6 cyl 4wd petrol auto 100 series | drive=4x4; fuel=Petrol; gear=Automatic; q=6 cyl 100 series
+2.8 diesel colorado | fuel=Diesel; make=Holden; model=Colorado; q=2.8
+caravan 5 berth under 40k | item=caravan; price=:40000; q=5 berth
+motorbike under 660cc lams | item=motorcycle; q=660cc lams
+yamaha under 8000 | make=Yamaha; price=:8000
+harley less than 20k km | km=:20000; make=Harley-Davidson
+small truck with car licence | item=truck; q=licence
+light truck under 4.5t | body=Light Truck; q=4.5t
+electric under 45k with over 450 km range | erange=450:; fuel=Electric; price=:45000
+bev or phev 2023+ | fuel=Electric,Plug-in Hybrid; year=2023:
+no chinese brands suv | body=SUV; q=-chinese
+toyota hilux sr5 double cab auto diesel 4x4 2019 white tow bar under 100k kms under $50k | colour=White; drive=4x4; feat=Tow Bar; fuel=Diesel; km=:100000; make=Toyota; model=Hilux; price=:50000; gear=Automatic; year=2019; q=sr5 double cab
+looking at suvs that aren't white | body=SUV; q=-white
+utes which are not diesel | body=Ute; q=-diesel
+hatches that aint red | body=Hatch; q=-red
+sedan which is not automatic | body=Sedan; q=-automatic
+anything that doesn't run on diesel | q=-diesel
+suv but don't want black or grey | body=SUV; q=-black -grey
+any make, not kia | q=-kia
+hilux, can't be white | make=Toyota; model=Hilux; q=-white
+must not be manual, wagon | body=Wagon; q=-manual
+shouldn't be a diesel, 4wd | drive=4x4; q=-diesel
+can not be over 10 years old, sedan | body=Sedan; year=2016:
+rather have petrol than diesel, suv | fuel=Petrol; body=SUV
+petrol over diesel, ute | fuel=Petrol; body=Ute
+prefer hatch over sedan, 12k | body=Hatch; q=12k
+not interested in utes or vans, 7 seats | seats=7:; q=-ute -van
+leaf or other ev but no tesla | fuel=Electric; make=Nissan; model=Leaf; q=-tesla
+no fords holdens or jeeps, 4x4 | drive=4x4; q=-ford -holden -jeep
+not an automatic, not a hatch, under 9k | price=:9000; q=-automatic -hatch
+suv with no sunroof | body=SUV; q=-sunroof
+convertible no red ones | body=Convertible; q=-red
+wagon minus the tow bar | body=Wagon; q=-"tow bar"
+exclude diesel: suv | body=SUV; q=-diesel
+-diesel suv | body=SUV; q=-diesel
+suv -white | body=SUV; q=-white
+everything except utes in Dunedin | city=Dunedin; q=-ute
+outside of Dunedin ute | body=Ute; q=outside Dunedin
+not too old, sedan | body=Sedan
+not more than one owner | q=not more than one owner
+not fussy on make, 7 seats | seats=7:
+no more utes | q=-ute
+not new, 2nd hand suv | type=used; body=SUV
+not used | type=demo,new
+not a demo, new only | type=new
 `;
