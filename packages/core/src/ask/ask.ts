@@ -35,6 +35,8 @@ type AskResult = {
 
 /** Characters that are read; the query has at most 200. */
 const longestText = 500;
+/** How often the rest is read: a text that repeats one filter leaves one repetition less each time. */
+const mostTurns = 3;
 
 /** The steps in their order: the first that understands what is at a position answers the position after it. */
 const steps: readonly ((reading: Reading, index: number) => number | undefined)[] = [
@@ -89,7 +91,7 @@ export const ask = (text: string, ctx: AskContext, from: SearchState = emptySear
   const state = { ...from, page: 1, sortBy: reading.sortBy ?? from.sortBy, ...requestedFilters(reading) };
   let rest = remainingQuery(reading, source);
   // A word that by itself means another filter is none of the rest: "new" of "new shape Hilux" would filter when the rest is read.
-  while (rest !== '' && rest !== source) {
+  for (let turn = 0; turn < mostTurns && rest !== '' && rest !== source; turn += 1) {
     const other = read(rest, ctx, state);
     if (!other.claims.includes('understood')) break;
     rest = remainingQuery(other, rest);
