@@ -15,6 +15,7 @@ export type { CalculatorStart } from './calculatorStart.ts';
 export { financeBox, quoteBasis, type FinanceBoxModel } from './financeBox.ts';
 export { financeDisclaimer, type FinanceDisclaimer, financeDisclaimerText } from './financeDisclaimer.ts';
 export { financedPrice, isFinanceOffered, mayHaveWeeklyPayment } from './financeVisibility.ts';
+export { lenderOf } from './lenderOf.ts';
 export { lenderEligibility, isWithinLenderLimits } from './lenderEligibility.ts';
 export { financeFaq } from './financeFaq.ts';
 export { financePageInputs, type FinancePageAction, type FinancePageInputs } from './financePageInputs.ts';

@@ -20,6 +20,7 @@ import { findGone } from './findGone.ts';
 import { type BuiltPage, pageDocument, shellDocument } from './pageDocument.ts';
 import { pageStatus } from './pageStatus.ts';
 import { recordingFetch, type ServiceAnswer } from './recordingFetch.ts';
+import { withSiteLender } from './withSiteLender.ts';
 import { pageFiles } from '../../pages/pageFiles.ts';
 
 export type RenderRequest = {
@@ -242,7 +243,13 @@ export const renderPage = async ({
         html: pageDocument(built, {
           html: await textOf(rendered.prelude),
           site,
-          handover: { address: pageAddress(page), slug: slug ?? null, now, seed, answers: recording.answers },
+          handover: {
+            address: pageAddress(page),
+            slug: slug ?? null,
+            now,
+            seed,
+            answers: recording.answers.map((recorded) => withSiteLender(recorded, storefront.site)),
+          },
         }),
         isContent: !isUnknownSearch,
       };
