@@ -1,23 +1,18 @@
-import { existsSync } from 'node:fs';
 import { stockEngine } from '@dealer/vite/backend';
 import type { Handler } from '@dealer/server/http';
-import { chromium } from 'playwright';
-import { launch } from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';
-import { chromiumArgs, systemChromium } from '../chromium.ts';
 import { defaultTemplate, templates } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
 import type { Measurement } from './measurement.ts';
+import { firstVehicle, launchPhone, phonePage } from './phone.ts';
 import { startPlainPage } from './plainPage.ts';
 
 type Vitals = { contentful: number; largest: number; shift: number; blocked: number };
 
 type Seen = Window & Vitals;
 
-/** Slow 4G: 1.6 Mbit/s and a round trip of 150 ms; a processor four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** How many times slower than this machine's the processor of the phone is. */
 const slowdown = 4;
-const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
 
 /** Loads of each page, of which the median counts. */
 const rounds = 9;
@@ -47,46 +42,14 @@ const record = (): void => {
   });
 };
 
-/** A page is idle when it has requested nothing for so long, in milliseconds. */
-const quiet = 2_000;
-
-/**
- * A page as a phone loads it, 390 px wide: an empty cache, and nobody touches it until nothing is requested any more. The browser is driven
- * without its debugger (the protocol's Runtime domain), which no shopper has: with it, each Error that a script makes while it starts costs
- * the parsing of that script once more, 110 ms here.
- */
+/** A page as a phone loads it: nobody touches it until nothing is requested any more. */
 const load = async (browser: Browser, url: string): Promise<Vitals> => {
-  const context = await browser.createBrowserContext();
-  const protocol = await browser.target().createCDPSession();
-  await protocol.send('Target.createTarget', { url: 'about:blank', browserContextId: context.id });
-  const session = await (await context.waitForTarget(() => true)).createCDPSession();
-  await session.send('Page.enable');
-  await session.send('Network.enable');
-  await session.send('Emulation.setDeviceMetricsOverride', phone);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${record.toString()})()` });
-  const requested = new Set<string>();
-  let lastAt = Date.now();
-  session.on('Network.requestWillBeSent', ({ requestId }) => {
-    requested.add(requestId);
-    lastAt = Date.now();
-  });
-  const onEnd = ({ requestId }: { requestId: string }): void => {
-    requested.delete(requestId);
-    lastAt = Date.now();
-  };
-  session.on('Network.loadingFinished', onEnd);
-  session.on('Network.loadingFailed', onEnd);
-  await session.send('Page.navigate', { url });
-  while (requested.size > 0 || Date.now() - lastAt < quiet) await new Promise((resolve) => setTimeout(resolve, 50));
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: '({ contentful, largest, shift, blocked, hasTitle: document.querySelector("main h1") !== null })',
-    returnByValue: true,
-  });
-  await context.close();
-  const { hasTitle, ...vitals } = result.value as Vitals & { hasTitle: boolean };
+  const page = await phonePage(browser, { slowdown, record });
+  await page.open(url);
+  const { hasTitle, ...vitals } = await page.read<Vitals & { hasTitle: boolean }>(
+    '({ contentful, largest, shift, blocked, hasTitle: document.querySelector("main h1") !== null })',
+  );
+  await page.close();
   if (!hasTitle) throw new Error(`${url} shows no title.`);
   return vitals;
 };
@@ -102,26 +65,13 @@ const measure = async (browser: Browser, url: string): Promise<Vitals> => {
   return { contentful: of('contentful'), largest: of('largest'), shift: of('shift'), blocked: of('blocked') };
 };
 
-/** The vehicle that a shopper of the look's demo site sees first. */
-const firstVehicle = async (browser: Browser, base: string): Promise<string> => {
-  const page = await browser.newPage();
-  await page.goto(`${base}/search`);
-  const link = await page.waitForSelector('main article a[href^="/cars/"]:not([href*="?"])');
-  const href = await link?.evaluate((element) => element.getAttribute('href'));
-  await page.close();
-  return href ?? '/';
-};
-
 /**
  * First and largest contentful paint, blocking time and layout shift of each look's home page, search and vehicle on a phone with slow 4G,
  * and of a search page that is made of InstantSearch's own widgets on the same stock. Wants a machine that does nothing else.
  */
 export const vitalsBench = async (): Promise<Measurement[]> => {
   const part = 'vitals';
-  const browser = await launch({
-    executablePath: existsSync(systemChromium) ? systemChromium : chromium.executablePath(),
-    args: chromiumArgs,
-  });
+  const browser = await launchPhone();
   const { engine } = await stockEngine({});
   const search: Handler = (request) => engine.handle(request);
   const results: Measurement[] = [];

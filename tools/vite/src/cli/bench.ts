@@ -10,6 +10,7 @@ import { prerenderBench } from '../bench/prerenderBench.ts';
 import { renderingBench } from '../bench/renderingBench.ts';
 import { searchBench } from '../bench/searchBench.ts';
 import { tenantsBench } from '../bench/tenantsBench.ts';
+import { phoneBench } from '../bench/phoneBench.ts';
 import { vitalsBench } from '../bench/vitalsBench.ts';
 import { type benchParts, commands } from './commands.ts';
 
@@ -21,6 +22,7 @@ const parts: Readonly<Record<(typeof benchParts)[number], (now: number) => Promi
   search: searchBench,
   leads: leadsBench,
   pages: pagesBench,
+  phone: phoneBench,
   prerender: prerenderBench,
   rendering: renderingBench,
   tenants: tenantsBench,

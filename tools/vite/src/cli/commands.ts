@@ -9,6 +9,7 @@ export const benchParts = [
   'search',
   'leads',
   'pages',
+  'phone',
   'prerender',
   'rendering',
   'tenants',

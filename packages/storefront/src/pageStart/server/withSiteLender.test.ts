@@ -7,14 +7,16 @@ import { withSiteLender } from './withSiteLender.ts';
 
 const offer = (rate: number) => ({ interestRate: rate, comparisonRate: rate + 1, paymentWeek: 90, paymentMonth: 390 });
 
-const answerOf = (lenders: object): RecordedAnswer => [
+type Offers = Record<string, ReturnType<typeof offer>>;
+
+const answerOf = (lenders: Offers): RecordedAnswer => [
   'search',
   200,
   { results: [{ hits: [aVehicleDoc({ finance_lenders: lenders })], totalHits: 1 }] },
 ];
 
 const hitOf = ([, , json]: RecordedAnswer) =>
-  (json as { results: [{ hits: [{ finance_lenders: Record<string, unknown> }]; totalHits: number }] }).results[0];
+  (json as { results: [{ hits: [{ finance_lenders: Offers }]; totalHits: number }] }).results[0];
 
 describe('a page that a server hands over', () => {
   it("has of each vehicle the offer of the site's lender, and all else as it was", () => {
@@ -37,8 +39,7 @@ describe('a page that a server hands over', () => {
     fc.assert(
       fc.property(fc.dictionary(spelling, fc.integer({ min: 0, max: 20 }).map(offer)), provider, (lenders, one) => {
         const site = aSite({ finance_provider: one });
-        const shown = (finance_lenders: Record<string, unknown>) =>
-          lenderEligibility(aVehicle({ finance_lenders }), site, testNow);
+        const shown = (finance_lenders: Offers) => lenderEligibility(aVehicle({ finance_lenders }), site, testNow);
         expect(shown(hitOf(withSiteLender(answerOf(lenders), site)).hits[0].finance_lenders)).toEqual(shown(lenders));
       }),
     );
