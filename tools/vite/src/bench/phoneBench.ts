@@ -49,6 +49,7 @@ const record = (): void => {
       })),
     });
   });
+  let observer: MutationObserver | undefined;
   Object.assign(window, {
     seen,
     /** The first visible element of a kind by its accessible name or text. */
@@ -60,6 +61,7 @@ const record = (): void => {
     /** Starts noting; `changed` answers what changes when the answer is there. */
     watch: (changed: (() => unknown) | undefined): void => {
       Object.assign(seen, { presses: [], frames: [], answer: null });
+      observer?.disconnect();
       if (changed === undefined) return;
       const before = changed();
       let from: number | undefined;
@@ -68,10 +70,10 @@ const record = (): void => {
       };
       for (const type of ['pointerdown', 'keydown', 'leave'])
         addEventListener(type, start, { once: true, capture: true });
-      const observer = new MutationObserver(() => {
+      observer = new MutationObserver(() => {
         const now = changed();
         if (now === before || now === false || now === undefined || from === undefined) return;
-        observer.disconnect();
+        observer?.disconnect();
         const since = from;
         // A frame after the change, and a task after that frame: painted.
         requestAnimationFrame(() =>

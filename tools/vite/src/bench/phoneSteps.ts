@@ -102,9 +102,10 @@ export const shopperVisits = (vehicle: string): readonly PhoneVisit[] => [
       {
         what: 'enquire',
         tap: `find(document.querySelector('[data-part="action-bar"]'), 'a, button', /^Enquire/)`,
-        answered: `find(document, 'main form input', /name/i) !== undefined`,
+        answered: `find(${sheet}, 'input', /name/i) !== undefined`,
       },
-      { what: 'type a name', focus: `find(document, 'main form input', /name/i)`, keys: letters('Alex') },
+      { what: 'type a name', focus: `find(${sheet}, 'input', /name/i)`, keys: letters('Alex') },
+      { what: 'close the enquiry', tap: button('/^Close/', sheet) },
     ],
   },
   {
