@@ -1,8 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Browsers without `requestIdleCallback` (Safari) wait so many milliseconds instead. */
-const idleFallback = 200;
-
 /**
  * Marks the parent of a list with `data-settled` once the browser is idle, and takes the mark away while the list has another number of
  * items. Then each item has been laid out and `contain-intrinsic-size: auto` knows its size; only now may `content-visibility: auto`
@@ -17,12 +14,10 @@ export const useSettled = (list: RefObject<HTMLElement | null>, items: number): 
   useLayoutEffect(() => {
     const parent = list.current?.parentElement;
     parent?.removeAttribute('data-settled');
-    const settle = (): void => parent?.setAttribute('data-settled', '');
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(settle, idleFallback);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(settle);
-    return () => cancelIdleCallback(idle);
+    // Safari has no `requestIdleCallback`, and the styles skip nothing there.
+    const idle = globalThis.requestIdleCallback?.(() => parent?.setAttribute('data-settled', ''));
+    return () => {
+      if (idle) cancelIdleCallback(idle);
+    };
   }, [list, items]);
 };
