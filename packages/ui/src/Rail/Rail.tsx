@@ -4,7 +4,6 @@ import { ArrowRight, ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import snap from '../useSnapTrack/snapTrack.module.css';
-import { useSettled } from '../useSettled/useSettled.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Rail.module.css';
 
@@ -30,7 +29,6 @@ export type RailProps = {
 export const Rail = ({ label, children, itemWidth = '18rem', hint, ...root }: WithRoot<RailProps, 'div'>) => {
   const t = useTexts();
   const { ref: track, atStart, atEnd, fits, onScroll, page } = useSnapTrack<HTMLUListElement>();
-  useSettled(track, Children.count(children));
   return (
     <div {...rootProps(root, styles.rail)} role="group" aria-label={label} data-part="rail">
       <ul

@@ -1,7 +1,6 @@
-import { Children, isValidElement, useRef } from 'react';
+import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
-import { useSettled } from '../useSettled/useSettled.ts';
 import styles from './VehicleGrid.module.css';
 
 export type VehicleGridProps = {
@@ -30,27 +29,22 @@ export const VehicleGrid = ({
   busy = false,
   children,
   ...root
-}: WithRoot<VehicleGridProps, 'div'>) => {
-  const list = useRef<HTMLUListElement>(null);
-  useSettled(list, Children.count(children));
-  return (
-    <div {...rootProps(root, styles['container'])} data-part="vehicle-grid">
-      <ul
-        ref={list}
-        className={styles['grid']}
-        data-columns={columns}
-        data-layout={layout}
-        aria-label={label}
-        aria-busy={busy || undefined}
-      >
-        {Children.map(children, (child, at) =>
-          child === null || child === undefined || child === false ? null : (
-            <li key={isValidElement(child) && child.key !== null ? child.key : at} className={styles['item']}>
-              {child}
-            </li>
-          ),
-        )}
-      </ul>
-    </div>
-  );
-};
+}: WithRoot<VehicleGridProps, 'div'>) => (
+  <div {...rootProps(root, styles['container'])} data-part="vehicle-grid">
+    <ul
+      className={styles['grid']}
+      data-columns={columns}
+      data-layout={layout}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
+      {Children.map(children, (child, at) =>
+        child === null || child === undefined || child === false ? null : (
+          <li key={isValidElement(child) && child.key !== null ? child.key : at} className={styles['item']}>
+            {child}
+          </li>
+        ),
+      )}
+    </ul>
+  </div>
+);

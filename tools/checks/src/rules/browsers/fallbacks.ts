@@ -25,7 +25,7 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'css.properties.resize': 'A touch screen has no handle to pull; the field scrolls.',
   'css.selectors.selection': 'Selected text has the system colour.',
   'css.selectors.details-content': 'For print: answers that are closed on the screen stay closed on paper.',
-  'css.properties.content-visibility': 'As ::details-content; results outside the window are laid out with the others.',
+  'css.properties.content-visibility': 'As ::details-content.',
   'css.at-rules.media.scripting':
     'Without script a folded section of a vehicle stays folded on a phone; it is in the HTML all the same.',
   'css.at-rules.page': 'The print dialogue decides about margins and paper.',
@@ -37,6 +37,5 @@ export const fallbacks: Readonly<Record<string, string>> = {
   'css.properties.mask-composite': 'Older Chrome reads -webkit-mask-composite, which stands next to it.',
   'css.properties.print-color-adjust': 'Older Chrome reads -webkit-print-color-adjust, which the build adds.',
   'api.Window.requestIdleCallback': 'A short timeout instead (storefront/src/pageStart/later/onIdleAfterPaint.ts).',
-  'api.Window.cancelIdleCallback': 'As requestIdleCallback (ui/src/useSettled/useSettled.ts).',
   'api.Navigator.share': 'Without it the share menu lists its own ways.',
 };
