@@ -1,17 +1,15 @@
 import { lenderOf } from '@dealer/core/finance';
 import type { Site } from '@dealer/core/site';
+import { fieldsOf } from '../../stores/fields.ts';
 import type { RecordedAnswer } from '../handover.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A vehicle's document with the offer of one lender. */
 const withLender = (hit: unknown, provider: Site['finance_provider']): unknown => {
-  if (!isFields(hit) || !isFields(hit['finance_lenders'])) return hit;
-  const offer = provider === null ? undefined : lenderOf(hit['finance_lenders'], provider);
-  return { ...hit, finance_lenders: provider === null || offer === undefined ? {} : { [provider]: offer } };
+  const fields = fieldsOf(hit);
+  const lenders = fieldsOf(fields?.['finance_lenders']);
+  if (lenders === undefined) return hit;
+  const offer = provider === null ? undefined : lenderOf(lenders, provider);
+  return { ...fields, finance_lenders: provider === null || offer === undefined ? {} : { [provider]: offer } };
 };
 
 /**
@@ -22,11 +20,13 @@ export const withSiteLender = (
   [request, status, json, ...text]: RecordedAnswer,
   { finance_provider }: Pick<Site, 'finance_provider'>,
 ): RecordedAnswer => {
-  if (!isFields(json) || !Array.isArray(json['results'])) return [request, status, json, ...text];
-  const results = json['results'].map((result: unknown) =>
-    isFields(result) && Array.isArray(result['hits'])
-      ? { ...result, hits: result['hits'].map((hit: unknown) => withLender(hit, finance_provider)) }
-      : result,
-  );
-  return [request, status, { ...json, results }, ...text];
+  const answer = fieldsOf(json);
+  if (!Array.isArray(answer?.['results'])) return [request, status, json, ...text];
+  const results = answer['results'].map((result: unknown) => {
+    const fields = fieldsOf(result);
+    return Array.isArray(fields?.['hits'])
+      ? { ...fields, hits: fields['hits'].map((hit: unknown) => withLender(hit, finance_provider)) }
+      : result;
+  });
+  return [request, status, { ...answer, results }, ...text];
 };
