@@ -46,7 +46,7 @@ const toastOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'i
 
 /** The comparison tray and the messages at the edge of each page. Loaded on demand. */
 export const ShellExtras = () => {
-  const { site, stores } = useStorefront();
+  const { router, site, stores } = useStorefront();
   const { pathname } = useLocation();
   const favourites = useStore(stores.favourites, (state) => state.favourites);
   const notice = useStore(stores.notices, (state) => state.notice);
@@ -68,12 +68,13 @@ export const ShellExtras = () => {
   useEffect(clearFocusedElement, []);
   useEffect(clearFocus, [toast, consentPrompt, hasLeads, favourites.length]);
 
-  // A navigation dismisses the message.
-  const shownOn = useRef(pathname);
+  // Leaving the page dismisses its message. The router arrives before React shows the page: a message raised in between belongs
+  // to the new page.
+  const raisedOn = useRef('');
+  useEffect(() => void (raisedOn.current = router.state.location.pathname), [router, notice]);
   useEffect(() => {
-    if (shownOn.current !== pathname) stores.notices.setState({ notice: null });
-    shownOn.current = pathname;
-  }, [stores, pathname]);
+    if (raisedOn.current !== router.state.location.pathname) stores.notices.setState({ notice: null });
+  }, [router, stores, pathname]);
 
   // Removing a vehicle makes room: the message that the tray is full goes.
   useEffect(
