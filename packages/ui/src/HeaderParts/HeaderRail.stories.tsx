@@ -83,6 +83,10 @@ export const Rail: Story = {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Call (03) 9000 0148' })).toBeVisible();
 
+    const arrow = canvas.getByRole('button', { name: 'Service' }).querySelector('svg:last-child')!;
+    const { b, c } = new DOMMatrix(getComputedStyle(arrow).transform);
+    await expect([b, c]).toEqual([-1, 1]);
+
     // Neither the rail nor a low window clips a panel.
     await userEvent.click(canvas.getByRole('button', { name: 'Service' }));
     const recalls = await canvas.findByRole('link', { name: 'Recalls' });
@@ -100,6 +104,28 @@ export const Rail: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: /Riverside.*0148/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(locationsButton).toHaveFocus();
+  },
+};
+/** In a script that runs from right to left the rail and its panels start at the right edge. */
+export const RightToLeft: Story = {
+  tags: ['press'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const width = document.documentElement.getBoundingClientRect().right;
+    const rail = canvas.getByRole('banner').getBoundingClientRect();
+    await expect([rail.left, rail.right]).toEqual([width - 240, width]);
+    // The page leaves the same side free.
+    const inset = getComputedStyle(document.documentElement).getPropertyValue('--page-inset');
+    await expect(inset).toBe('0px 15rem 0px 0px');
+
+    const button = canvas.getByRole('button', { name: 'Service' });
+    // A quarter turn: the arrow points away from the rail.
+    const { b, c } = new DOMMatrix(getComputedStyle(button.querySelector('svg:last-child')!).transform);
+    await expect([b, c]).toEqual([1, -1]);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Recalls' })).toBeVisible());
+    const panel = canvasElement.querySelector<HTMLElement>('[data-panel="open"]')!;
+    await expect(panel.getBoundingClientRect().right).toBe(width - 240);
   },
 };
 /** The end of a rail that is higher than the window is reached by scrolling. */

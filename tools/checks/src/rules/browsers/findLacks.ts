@@ -5,6 +5,7 @@ import type { Lack } from './compat.ts';
 import { fallbacks } from './fallbacks.ts';
 import { scriptLacks } from './scriptLacks.ts';
 import { styleLacks } from './styleLacks.ts';
+import { styleLosses } from './styleLosses.ts';
 
 /** Whether a feature, or its parent feature, is used on purpose. */
 const hasFallback = (feature: string): boolean =>
@@ -18,13 +19,19 @@ export const describeLacks = (file: string, lacks: readonly Lack[]): string[] =>
 
 const isShipped = (file: string): boolean => !/\.(test|stories)\.|\/(test|testing|e2e)\//.test(file);
 
-/** The features in the sources that a supported browser lacks and that have no fallback. */
+/** What the sources use and visitors do not get: features that a supported browser lacks, without a fallback, and styles that the build drops. */
 export const findLacks = (): string[] => {
   const filesOf = (...patterns: string[]): string[] => globSync(patterns, { cwd: root }).filter(isShipped).sort();
   const styles = filesOf('packages/{ui,storefront}/src/**/*.css', 'apps/*/src/**/*.css');
   const scripts = filesOf('packages/{core,ui,api,search,storefront}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}');
   return [
-    ...styles.flatMap((file) => describeLacks(file, styleLacks(file, readFileSync(join(root, file), 'utf8')))),
+    ...styles.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return [
+        ...describeLacks(file, styleLacks(file, text)),
+        ...styleLosses(file, text).map((loss) => `${file}: ${loss}`),
+      ];
+    }),
     ...[...scriptLacks(scripts.map((file) => join(root, file)))].flatMap(([file, lacks]) =>
       describeLacks(relative(root, file), lacks),
     ),

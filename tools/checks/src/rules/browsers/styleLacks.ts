@@ -7,7 +7,8 @@ import { root } from '../../root.ts';
 import { browsersWithout, compatData, partsOf } from './compat.ts';
 import type { FeatureTree, Lack } from './compat.ts';
 
-const targets = browserslistToTargets(browserslist(undefined, { path: root }));
+/** The oldest supported browsers, as the build's style compiler reads them. */
+export const cssTargets = browserslistToTargets(browserslist(undefined, { path: root }));
 const css: FeatureTree = compatData.css;
 const properties = partsOf(css['properties']);
 const selectors = partsOf(css['selectors']);
@@ -65,7 +66,7 @@ export const styleLacks = (filename: string, text: string): Lack[] => {
   const { code } = transform({
     filename,
     code: Buffer.from(text),
-    targets,
+    targets: cssTargets,
     cssModules: /\.module\.css$/.test(filename),
   });
   const found = new Map<string, Lack>();

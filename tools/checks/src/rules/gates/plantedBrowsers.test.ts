@@ -6,6 +6,7 @@ import { describeLacks } from '../browsers/findLacks.ts';
 import { fallbacks } from '../browsers/fallbacks.ts';
 import { scriptLacks } from '../browsers/scriptLacks.ts';
 import { styleLacks } from '../browsers/styleLacks.ts';
+import { styleLosses } from '../browsers/styleLosses.ts';
 
 // Each kind of missing feature is planted once, to prove that the check finds it.
 
@@ -39,6 +40,25 @@ describe('the check of styles', () => {
     ['custom properties and texts', '.a { --field-sizing: content; content: "calc-size(1)"; }'],
   ])('the check of styles lets %s through', (_, css) => {
     expect(featuresIn(css)).toEqual([]);
+  });
+});
+
+describe('styleLosses', () => {
+  it.each([
+    ['rotate', '.a {\n  .b & {\n    rotate: -90deg;\n    transform: none;\n  }\n}', 'line 3: the build drops rotate'],
+    ['scale', '.a { scale: 2; transform: rotate(1deg); }', 'line 1: the build drops scale'],
+    ['translate', '.a { translate: 1px; transform: none; }', 'line 1: the build drops translate'],
+  ])('styleLosses reports %s that the build drops in front of transform', (_, css, loss) => {
+    expect(styleLosses('planted.module.css', css)).toEqual([loss]);
+  });
+
+  it.each([
+    ['a property by itself', '.a { rotate: -90deg; scale: 0; }'],
+    ['what the build writes as a function of transform', '.a { transform: none; rotate: -90deg; }'],
+    ['the function itself', '.a { transform: rotate(-90deg); }'],
+    ['another rule', '.a { rotate: -90deg; } .b { transform: none; }'],
+  ])('styleLosses lets %s through', (_, css) => {
+    expect(styleLosses('planted.module.css', css)).toEqual([]);
   });
 });
 
