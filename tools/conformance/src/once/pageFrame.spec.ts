@@ -35,6 +35,14 @@ test('a page and the bars at its edges leave the frame of the window free for th
   );
   expect(outside).toEqual([]);
 
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const mirrored = await page.getByRole('main').boundingBox();
+  expect(mirrored?.width).toBe(main?.width);
+  // The scrollbar may be at either side.
+  const innerWidth = await page.evaluate(() => document.documentElement.getBoundingClientRect().right);
+  expect(innerWidth - (mirrored?.x ?? 0) - (mirrored?.width ?? 0)).toBe(240);
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+
   await page.emulateMedia({ media: 'print' });
   expect((await page.getByRole('main').boundingBox())?.x).toBeLessThan(40);
 });
