@@ -36,3 +36,30 @@ export const WithAside: Story = {
   },
 };
 export const WithoutFilters: Story = { args: { filters: null } };
+/** With a text size of 200 % a rail leaves less than half of the window. */
+export const LargeTextNextToRail: Story = {
+  args: {
+    head: (
+      <>
+        <h1>New, demo and used cars</h1>
+        <input aria-label="Search" style={{ border: '1px solid' }} />
+      </>
+    ),
+  },
+  globals: { textSize: '200' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const box = canvas.getByRole('textbox', { name: 'Search' }).getBoundingClientRect();
+    // Words on few lines, not letters; nothing covers them.
+    await expect(heading.width).toBeGreaterThan(380);
+    await expect(box.width).toBeGreaterThan(380);
+    await expect(heading.bottom <= box.top || heading.right <= box.left).toBe(true);
+  },
+};
