@@ -86,6 +86,14 @@ describe('a new look', () => {
     });
   });
 
+  it('a used car of a new look that has just arrived does not carry the tag "New"', () => {
+    const tree = aTree();
+    templateGenerator(tree, { name: 'north-coast' });
+    expect(JSON.parse(written(tree, 'apps/north-coast/sites/north-coast-motors/site.json'))).toMatchObject({
+      tags: { newArrivalTagUsed: 'New Arrival' },
+    });
+  });
+
   it.each(templates())('from %s changes its folder and the lockfile, and no longer names that look', (look) => {
     const tree = aTree();
     templateGenerator(tree, { name: 'coast', from: look });

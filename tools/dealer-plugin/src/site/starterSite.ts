@@ -18,7 +18,7 @@ export const freeSite = (root: string, look: string): NewSite => {
   return { slug: `${look}-${kind}`, name: `${titleOf(look)} ${titleOf(kind)}` };
 };
 
-/** What every site must say. */
+/** What every site must say, and what it is better with: on a used car the tag "New" reads as its condition. */
 export const siteDoc = ({ slug, name }: NewSite, look: string) => ({
   $schema: '../../../../packages/core/site.schema.json',
   slug,
@@ -27,6 +27,7 @@ export const siteDoc = ({ slug, name }: NewSite, look: string) => ({
   url: `https://www.${slug.replaceAll('-', '')}.example`,
   country: 'AU',
   timezone: 'Australia/Brisbane',
+  tags: { newArrivalTagUsed: 'New Arrival' },
 });
 
 /** A yard of the generated stock, so that the starter's only yard has vehicles. */
