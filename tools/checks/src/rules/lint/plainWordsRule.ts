@@ -42,8 +42,9 @@ export const plainWordsRule: Rule.RuleModule = {
   },
   create: (context) => {
     const { sourceCode } = context;
+    const path = context.filename.replaceAll('\\', '/');
     const reportText = (where: string, text: string, start: number): void => {
-      for (const { word, index, instead } of textFaults(text))
+      for (const { word, index, instead } of textFaults(text, path))
         context.report({
           loc: sourceCode.getLocFromIndex(start + index),
           messageId: 'text',
@@ -51,7 +52,7 @@ export const plainWordsRule: Rule.RuleModule = {
         });
     };
     const reportName = (node: Rule.Node | null, name: string): void => {
-      for (const { word, instead } of nameFaults(name, context.filename.replaceAll('\\', '/')))
+      for (const { word, instead } of nameFaults(name, path))
         context.report({
           loc: node?.loc ?? { line: 1, column: 0 },
           messageId: 'name',

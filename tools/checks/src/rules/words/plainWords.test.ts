@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../../root.ts';
 import { scanWords } from './scanWords.ts';
 
 const messages = (path: string, source: string): string[] =>
@@ -47,6 +50,41 @@ describe('private words', () => {
       '1 "place" in the name data-place',
     ]);
     expect(messages('packages/ui/src/Map/PlaceMap.tsx', '')).toEqual(['1 "place" in the name PlaceMap.tsx']);
+  });
+});
+
+describe('names of a look', () => {
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  // Inside the repository: the linter does not read other files.
+  const folder = mkdtempSync(join(root, '.tmp/words-'));
+  const apps = join(relative(root, folder), 'apps');
+  const src = join(apps, 'papers/src');
+  for (const own of ['sections/CalmPlaces', 'slots/WordsHero']) mkdirSync(join(root, src, own), { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('a look uses the words of its own name, its sections and its slots', () => {
+    expect(messages(join(src, 'sections/CalmPlaces/CalmPlaces.tsx'), 'export const CalmPlaces = () => null;')).toEqual(
+      [],
+    );
+    expect(
+      messages(join(src, 'sections/index.ts'), "import { section as calmPlaces } from './CalmPlaces/section.ts';"),
+    ).toEqual([]);
+    expect(messages(join(src, 'template.ts'), '/** Papers: calm. */\nexport const papersHero = 1;')).toEqual([]);
+    expect(
+      messages(join(src, 'slots/WordsHero/WordsHero.module.css'), '/* The papers. */\n.words { --papers-size: 1px; }'),
+    ).toEqual([]);
+  });
+
+  it('a look may not use a word that is no name of its own', () => {
+    expect(messages(join(src, 'template.ts'), '// It is held.\nexport const keptRegion = 1;')).toEqual([
+      '1 "held" in a comment',
+      '2 "kept" in the name keptRegion',
+      '2 "region" in the name keptRegion',
+    ]);
+  });
+
+  it('a name of one look is no name of another', () => {
+    expect(messages(join(apps, 'coast/src/papers.ts'), '')).toEqual(['1 "papers" in the name papers.ts']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { lookTerms, termsOfName } from './lookTerms.ts';
+
 /** A word that a reader would have to guess, and what to write. */
 type WordFault = { word: string; instead: string; index: number };
 
@@ -77,8 +79,9 @@ const exceptions: readonly NameException[] = [
 /** Spaces instead of a text, so that positions and lines do not change. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** The rejected words of a sentence. Code in backticks and addresses are names and are not read. */
-export const textFaults = (text: string): WordFault[] => {
+/** The rejected words of a sentence, but for names of the look whose file it is. Code in backticks and addresses are names and are not read. */
+export const textFaults = (text: string, path = ''): WordFault[] => {
+  const own = lookTerms(path);
   const plain = text
     .replace(/`[^`]*`/g, blank)
     .replace(/https?:\S+/g, blank)
@@ -94,15 +97,16 @@ export const textFaults = (text: string): WordFault[] => {
         instead,
       }));
     })
+    .filter(({ word }) => !own.has(word.toLowerCase()))
     .sort((a, b) => a.index - b.index);
 };
 
 /** The rejected words of an identifier, a class, an attribute or a file name, split at camelCase, dots and dashes. */
 export const nameFaults = (name: string, path = ''): WordFault[] => {
   if (exceptions.some((exception) => exception.name.test(name) && (exception.in?.test(path) ?? true))) return [];
-  return [...name.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].flatMap((match) => {
-    const word = match[0].toLowerCase();
-    const instead = rejectedParts.get(word);
-    return instead === undefined ? [] : [{ word, index: match.index, instead }];
+  const own = lookTerms(path);
+  return termsOfName(name).flatMap(({ word, index }) => {
+    const instead = own.has(word) ? undefined : rejectedParts.get(word);
+    return instead === undefined ? [] : [{ word, index, instead }];
   });
 };

@@ -9,7 +9,7 @@ type WordFinding = { path: string; line: number; message: string };
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 const textFinding = (path: string, whole: string, text: string, start = 0): WordFinding[] =>
-  textFaults(text).map(({ word, index, instead }) => ({
+  textFaults(text, path).map(({ word, index, instead }) => ({
     path,
     line: lineAt(whole, start + index),
     message: `"${word}": write ${instead}.`,
