@@ -100,7 +100,27 @@ describe('the check of a look', () => {
         'src/theme.css': `@font-face {\n  font-family: "Lora";\n  src: url("lora.woff2") format("woff2");\n}\n${aTheme('', '--font-text').replace('--font-heading:', '--font-text: "Lora", serif;\n    --font-heading:')}`,
       },
       'TEMPLATE-FONT',
-      /--font-text: "Lora" has no fallback with its metrics.* Run npm run font -- harbour/,
+      /--font-text: "Lora" has no fallback with its metrics.* Run npm run font -- harbour <package of the font> --for text/,
+    ],
+    [
+      'a web font of the headings without a fallback of its metrics',
+      {
+        'src/theme.css': `@font-face {\n  font-family: "Lora";\n  src: url("lora.woff2") format("woff2");\n}\n${aTheme('', '--font-heading').replace('--font-text:', '--font-heading: "Lora", serif;\n    --font-text:')}`,
+      },
+      'TEMPLATE-FONT',
+      /--font-heading: "Lora" has no fallback.* Run npm run font -- harbour <package of the font> --for heading/,
+    ],
+    [
+      'the side of a rail by the name that CSS gave it first',
+      theme('    --page-inset-left: 15rem;\n'),
+      'TEMPLATE-TOKEN-UNREAD',
+      /--page-inset-left is set and nothing reads it\. Did you mean "--page-inset-start"\?/,
+    ],
+    [
+      'the other side of a rail by that name',
+      theme('    --page-inset-right: 15rem;\n'),
+      'TEMPLATE-TOKEN-UNREAD',
+      /--page-inset-right is set and nothing reads it\. Did you mean "--page-inset-end"\?/,
     ],
     [
       'a misspelt token',

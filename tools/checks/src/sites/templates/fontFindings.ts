@@ -40,7 +40,7 @@ export const fontFindings = (template: TemplateFiles): TemplateFinding[] => {
           file: pathOf(template, themeFile),
           line,
           message: `${name}: "${family}" has no fallback with its metrics, so that the page moves when the font arrives`,
-          hint: `Run npm run font -- ${template.name} <package of the font>`,
+          hint: `Run npm run font -- ${template.name} <package of the font> --for ${name.slice('--font-'.length)}`,
         },
       ];
     });

@@ -25,6 +25,15 @@ const usesOf = (template: TemplateFiles): Uses[] => [
 const meant = (guess: string | undefined, otherwise: string): string =>
   guess === undefined ? otherwise : `Did you mean "${guess}"?`;
 
+/** The sides of a page as tokens call them. */
+const sides: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
+
+/** The known name that was probably meant: a side by its name, otherwise the one with the fewest other letters. */
+const guessOf = (name: string, known: readonly string[]): string | undefined => {
+  const logical = name.replace(/(?<=-)(left|right)(?=-|$)/, (side) => sides[side] ?? side);
+  return logical !== name && known.includes(logical) ? logical : nearest(name, known);
+};
+
 /** The similar name, if the correction is unambiguous: few letters differ, and it is not set yet. */
 const rename = ({ name, from }: PropertySet | PropertyRead, guess: string | undefined, taken: ReadonlySet<string>) =>
   guess === undefined || taken.has(guess) || Math.abs(guess.length - name.length) > 1
@@ -39,7 +48,7 @@ const unreadFindings = (template: TemplateFiles, uses: readonly Uses[], platform
     return set
       .filter(({ name }) => !read.has(name) && !isLibraryProperty(name))
       .map((property) => {
-        const guess = nearest(property.name, known);
+        const guess = guessOf(property.name, known);
         return {
           rule: 'TEMPLATE-TOKEN-UNREAD' as const,
           severity: 'error' as const,
@@ -61,7 +70,7 @@ const undefinedFindings = (template: TemplateFiles, uses: readonly Uses[], platf
     read
       .filter(({ name }) => !set.has(name) && !isLibraryProperty(name))
       .map((property) => {
-        const guess = nearest(property.name, known);
+        const guess = guessOf(property.name, known);
         return {
           rule: 'TEMPLATE-TOKEN-UNDEFINED' as const,
           severity: 'error' as const,
