@@ -61,7 +61,15 @@ type TemplateChange = { template: Template; hasSameCode: boolean };
 
 type ErrorOverlay = new (problem: { message: string; stack: string; plugin?: string }) => HTMLElement;
 
-const hideProblems = (): void => document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove());
+const overlays = (): Element[] => [...document.querySelectorAll('vite-error-overlay')];
+
+/** Findings of the look are about its files: they remain until the check of the next save takes them back. */
+const isOfCheck = (overlay: Element): boolean =>
+  overlay.shadowRoot?.textContent.includes('npm run check:templates') ?? false;
+
+const hideProblems = (): void => {
+  for (const overlay of overlays()) if (!isOfCheck(overlay)) overlay.remove();
+};
 
 /** In the overlay of the development server, over the page as it was. */
 const showProblem = (message: string): void => {
@@ -114,8 +122,19 @@ const update = (change?: TemplateChange): void => {
 };
 
 import.meta.hot?.on('dealer:site', () => update());
-// Vite's client reloads a page that was opened with an error, at its first update, as if it had not started.
-import.meta.hot?.on('vite:beforeUpdate', () => storefront && hideProblems());
+/** Overlays of the check during an update. */
+let findings: readonly Element[] = [];
+// Vite's client reloads a page that was opened with an error, at its first update, as if it had not started. The check takes its
+// findings back by an update of nothing.
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
+  if (!storefront) return;
+  findings = updates.length === 0 ? [] : [...findings, ...overlays().filter(isOfCheck)];
+  for (const overlay of overlays()) overlay.remove();
+});
+import.meta.hot?.on('vite:afterUpdate', () => {
+  if (overlays().length === 0) document.body.append(...findings);
+  findings = [];
+});
 // The dev server renders a look too; only a page is changed.
 if (typeof window !== 'undefined')
   addEventListener('dealer:template', (event) => update((event as CustomEvent<TemplateChange>).detail));

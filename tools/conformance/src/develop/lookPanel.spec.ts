@@ -168,7 +168,7 @@ test('moves in quick succession are all on the page, and in what Save writes', a
   await expect.poll(async () => (await headings(page)).slice(0, 2)).toEqual(shown);
 });
 
-test('a change on a page with an error loads nothing again, and the panel returns after a reload', async ({
+test('a finding stays over the page through changes in the panel until it is closed, and the panel returns after a reload', async ({
   page,
   template,
 }) => {
@@ -183,6 +183,13 @@ test('a change on a page with an error loads nothing again, and the panel return
   await panel.getByRole('combobox', { name: 'written for' }).selectOption('template.ts');
   await panel.getByRole('button', { name: 'Hide reasons' }).click();
   await expect(panel.getByText('src/template.ts', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Hide reasons' })).toHaveCount(0);
+  await expect(overlay).toContainText('--radius-m is "blue"');
+  // One that has been read and closed does not return with the next change.
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Hide reviews' }).click();
+  await expect(panel.getByRole('button', { name: 'Hide reviews' })).toHaveCount(0);
   await expect(overlay).toHaveCount(0);
   expect(await page.evaluate(() => 'marked' in window), 'the page was not loaded again').toBe(true);
   await page.reload();
