@@ -13,10 +13,20 @@ export const portOf = (text: string | undefined): number | undefined => {
   return port;
 };
 
-/** Stops cleanly on a signal of the terminal or the system. */
+/**
+ * Stops cleanly on a signal of the terminal or the system, and when npm has ended: npm passes its signals to a shell, which ends without
+ * passing them on.
+ */
 export const closeOnSignal = (close: () => Promise<unknown>): void => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void close().finally(() => process.exit(0)));
+  const end = (): void => void close().finally(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500).unref();
 };
 
 /**
