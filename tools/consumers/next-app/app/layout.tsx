@@ -1,5 +1,6 @@
 import '@dealer/ui/styles/neutral.css';
 import '@dealer/ui/styles.css';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Links } from './Links';
 
@@ -8,7 +9,9 @@ export const metadata = { title: 'City Motors', icons: 'data:,' };
 const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="en-AU">
     <body>
-      <Links>{children}</Links>
+      <Links>
+        <Suspense>{children}</Suspense>
+      </Links>
     </body>
   </html>
 );

@@ -1,5 +1,6 @@
 import '@dealer/ui/styles/neutral.css';
 import '@dealer/ui/styles.css';
+import '../../search-page/src/page.css';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { PageLinks } from './PageLinks';
 

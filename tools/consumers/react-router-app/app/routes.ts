@@ -1,3 +1,3 @@
-import { index } from '@react-router/dev/routes';
+import { index, route } from '@react-router/dev/routes';
 
-export default [index('./home.tsx')];
+export default [index('home.tsx'), route('cars', 'cars.tsx')];

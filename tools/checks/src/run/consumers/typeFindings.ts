@@ -10,11 +10,21 @@ const isForeign = (line: string): boolean =>
 export const ownErrors = (output: string): string[] =>
   output.split('\n').filter((line) => /\(\d+,\d+\): error TS|^error TS/.test(line) && !isForeign(line));
 
-/** The errors of a project that checks the types of its libraries too. */
+/** The errors of a project, and of the types of our packages in it. */
 export const typeFindings = async (name: string, folder: string): Promise<string[]> => {
   const { output } = await runProgram(
     `consumer-${name}-types`,
-    ['node', join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--noEmit', '--pretty', 'false'],
+    [
+      'node',
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      '.',
+      '--noEmit',
+      '--skipLibCheck',
+      'false',
+      '--pretty',
+      'false',
+    ],
     { cwd: folder },
   );
   return ownErrors(output).map((error) => `${name}: ${error}`);

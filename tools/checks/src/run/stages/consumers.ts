@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs } from '@dealer/tools-vite/chromium';
 import { layerOrder } from '@dealer/tools-vite/layerOrder';
-import { lookAtCards, lookAtButton, lookAtSearch, lookAtVehicle } from '../consumers/lookAt.ts';
+import { lookAtCards, lookAtButton, lookAtRenderedSearch, lookAtSearch, lookAtVehicle } from '../consumers/lookAt.ts';
 import { consumerSources, installPacks } from '../consumers/installPacks.ts';
 import { typeFindings } from '../consumers/typeFindings.ts';
 import { watchPage } from '../consumers/watchPage.ts';
@@ -64,17 +64,17 @@ const workshop = (folder: string, browser: Browser) => {
     project: string,
     name: string,
     command: string[],
-    paths: readonly string[],
+    pages: Record<string, Look>,
   ): Promise<string[]> => {
     const server = startCommand(`consumer-${name}-server`, command, { cwd: at(project), ready: /^http:/ });
     try {
       const findings: string[] = [];
-      for (const path of paths)
+      for (const [path, look] of Object.entries(pages))
         findings.push(
           ...(await watchPage(browser, {
             name: name + path.replace('/', '-'),
             url: (await server.firstLine) + path,
-            look: lookAtVehicle,
+            look,
           })),
         );
       return findings;
@@ -88,10 +88,18 @@ const workshop = (folder: string, browser: Browser) => {
 
 type Workshop = ReturnType<typeof workshop>;
 
-/** Plain Vite and React: card, button, dialog and a page with InstantSearch. */
-const viteSpa = async ({ build, lookAtFiles }: Workshop, searchHost: string, page = 'vite-spa'): Promise<string[]> => {
-  const broken = await build('vite-spa', ['node', bin('vite/bin/vite.js'), 'build'], { VITE_SEARCH_HOST: searchHost });
-  return broken.length > 0 ? broken : lookAtFiles('vite-spa', { '': { name: page, look: lookAtSearch } });
+/** Plain Vite and React: card, button and dialog. */
+const viteSpa = async ({ build, lookAtFiles }: Workshop, page = 'vite-spa'): Promise<string[]> => {
+  const broken = await build('vite-spa', ['node', bin('vite/bin/vite.js'), 'build']);
+  return broken.length > 0 ? broken : lookAtFiles('vite-spa', { '': { name: page, look: lookAtVehicle } });
+};
+
+/** The page with InstantSearch, which searches on a server of the Node project. */
+const searchPage = async ({ build, lookAtFiles }: Workshop, searchHost: string): Promise<string[]> => {
+  const broken = await build('search-page', ['node', bin('vite/bin/vite.js'), 'build'], {
+    VITE_SEARCH_HOST: searchHost,
+  });
+  return broken.length > 0 ? broken : lookAtFiles('search-page', { '': { name: 'search-page', look: lookAtSearch } });
 };
 
 const webpackApp = async ({ build, lookAtFiles }: Workshop): Promise<string[]> => {
@@ -108,11 +116,14 @@ const componentTest = async ({ at }: Workshop): Promise<string[]> => {
 };
 
 /** React Router in framework mode and Astro: both import the components in Node to write the HTML, then hydrate it. */
-const reactRouterApp = async ({ at, build, lookAtFiles }: Workshop): Promise<string[]> => {
+const reactRouterApp = async ({ at, build, lookAtServer }: Workshop, searchHost: string): Promise<string[]> => {
   const command = ['node', at('node_modules/@react-router/dev/bin.cjs'), 'build'];
-  const broken = await build('react-router-app', command);
+  const broken = await build('react-router-app', command, { VITE_SEARCH_HOST: searchHost });
   if (broken.length > 0) return broken;
-  return lookAtFiles('react-router-app', { '': { name: 'react-router-app', look: lookAtVehicle } }, 'dist/client');
+  return lookAtServer('react-router-app', 'react-router-app', ['node', 'server.mjs'], {
+    '': lookAtVehicle,
+    '/cars': lookAtRenderedSearch,
+  });
 };
 
 const astroApp = async ({ at, build, lookAtFiles }: Workshop): Promise<string[]> => {
@@ -142,12 +153,18 @@ const storybook = async ({ build, lookAtFiles }: Workshop): Promise<string[]> =>
  * Next as it is deployed, with the App and the Pages Router, then its development server: only the latter reports attributes that differ
  * between server and browser. `next build` checks the types.
  */
-const nextApp = async ({ at, build, lookAtServer }: Workshop): Promise<string[]> => {
-  const broken = await build('next-app', ['node', at('node_modules/next/dist/bin/next'), 'build']);
+const nextApp = async ({ at, build, lookAtServer }: Workshop, searchHost: string): Promise<string[]> => {
+  const env = { NEXT_PUBLIC_SEARCH_HOST: searchHost };
+  const broken = await build('next-app', ['node', at('node_modules/next/dist/bin/next'), 'build'], env);
   if (broken.length > 0) return broken;
+  const pages: Record<string, Look> = {
+    '': lookAtVehicle,
+    '/pages-router': lookAtVehicle,
+    '/cars': lookAtRenderedSearch,
+  };
   return [
-    ...(await lookAtServer('next-app', 'next-app', ['node', 'server.mjs'], ['', '/pages-router'])),
-    ...(await lookAtServer('next-app', 'next-app-dev', ['node', 'server.mjs', '--dev'], [''])),
+    ...(await lookAtServer('next-app', 'next-app', ['node', 'server.mjs'], pages)),
+    ...(await lookAtServer('next-app', 'next-app-dev', ['node', 'server.mjs', '--dev'], { '': lookAtVehicle })),
   ];
 };
 
@@ -179,8 +196,8 @@ const nodeScripts = async ({ at }: Workshop): Promise<string[]> => {
   return findings;
 };
 
-/** The projects whose types are checked here; `next build` checks those of its project. */
-const typed = ['vite-spa', 'react-router-app', 'webpack-app', 'storybook'];
+/** The projects whose types are checked here, with those of our packages; `next build` checks those of its project. */
+const typed = ['vite-spa', 'search-page', 'react-router-app', 'webpack-app', 'storybook'];
 
 /** What would break the styles of every consumer, planted in the installed packages, and what has to be found then. */
 const faults: Record<string, { plant: (css: string) => string; found: RegExp[] }> = {
@@ -195,13 +212,13 @@ const faults: Record<string, { plant: (css: string) => string; found: RegExp[] }
 };
 
 /** The faults that the checks do not find in the plain Vite project. */
-const faultFindings = async (shop: Workshop, folder: string, searchHost: string): Promise<string[]> => {
+const faultFindings = async (shop: Workshop, folder: string): Promise<string[]> => {
   const sheets = globSync('node_modules/@dealer/*/dist/**/*.css', { cwd: folder }).map((file) => join(folder, file));
   const sound = sheets.map((file) => [file, readFileSync(file, 'utf8')] as const);
   const unnoticed: string[] = [];
   for (const [fault, { plant, found }] of Object.entries(faults)) {
     for (const [file, css] of sound) writeFileSync(file, plant(css));
-    const findings = await viteSpa(shop, searchHost, 'planted-fault');
+    const findings = await viteSpa(shop, 'planted-fault');
     const missing = found.filter((one) => !findings.some((finding) => one.test(finding)));
     if (missing.length > 0)
       unnoticed.push(`planted ${fault}, but nothing found ${missing.join(', ')}: ${findings.join('; ')}`);
@@ -221,23 +238,26 @@ export const checkConsumers = async (): Promise<Outcome> => {
   for (const source of globSync('*/package.json', { cwd: consumerSources }))
     cpSync(join(consumerSources, source, '..'), join(folder, source, '..'), { recursive: true });
   // The page searches on the server that the Node project starts.
-  const search = startCommand('consumer-search', ['node', join(folder, 'node-script/searchServer.mjs')]);
+  const search = startCommand('consumer-search', ['node', join(folder, 'node-script/searchServer.mjs')], {
+    env: { PORT: '0' },
+  });
   try {
     const searchHost = await search.firstLine;
     const findings = [
       ...(await nodeScripts(shop)),
-      ...(await viteSpa(shop, searchHost)),
+      ...(await viteSpa(shop)),
+      ...(await searchPage(shop, searchHost)),
       ...(await componentTest(shop)),
-      ...(await reactRouterApp(shop)),
+      ...(await reactRouterApp(shop, searchHost)),
       ...(await astroApp(shop)),
       ...(await webpackApp(shop)),
       ...(await storybook(shop)),
-      ...(await nextApp(shop)),
+      ...(await nextApp(shop, searchHost)),
     ];
     for (const name of typed) findings.push(...(await typeFindings(name, shop.at(name))));
-    findings.push(...(await faultFindings(shop, folder, searchHost)));
+    findings.push(...(await faultFindings(shop, folder)));
     const note = canRequire ? undefined : `require() was not tried: Node ${process.versions.node} is older than 22.12`;
-    return findingsOutcome(8 + typed.length + Object.keys(faults).length, findings, note);
+    return findingsOutcome(9 + typed.length + Object.keys(faults).length, findings, note);
   } finally {
     await search.stop();
     await browser.close();

@@ -49,7 +49,7 @@ const serveAndPrerender = async (browser: Browser, cwd: string): Promise<string[
   const server = await runProgram(`${site}-build-ssr`, [...vite, 'build', '--ssr'], { cwd });
   if (server.code !== 0) return [`${site} does not build for servers:\n${tail(server.output, 30)}`];
   const program = (name: string): string => join(cwd, `node_modules/@dealer/server/dist/${name}.mjs`);
-  const search = startCommand(`${site}-search-server`, ['node', 'searchServer.mjs'], { cwd });
+  const search = startCommand(`${site}-search-server`, ['node', 'searchServer.mjs'], { cwd, env: { PORT: '0' } });
   try {
     const searchHost = await search.firstLine;
     const options = ['--looks', '.', '--search-host', searchHost];
