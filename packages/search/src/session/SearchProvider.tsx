@@ -8,11 +8,11 @@ import type { InstantSearchAdapter, InstantSearchAdapterOptions } from './instan
 const SessionContext = createContext<SearchSession | null>(null);
 
 /** The state of the page's search and the functions that change it. Throws outside a `<SearchProvider>`. */
-export const useSearch = (): SearchSnapshot & Pick<SearchSession, 'update' | 'retry'> => {
+export const useSearch = (): SearchSnapshot & Pick<SearchSession, 'get' | 'preview' | 'update' | 'retry'> => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSearch must be used within a <SearchProvider>');
-  const { get, subscribe, update, retry } = session;
-  return { ...useSyncExternalStore(subscribe, get, get), update, retry };
+  const { get, subscribe, preview, update, retry } = session;
+  return { ...useSyncExternalStore(subscribe, get, get), get, preview, update, retry };
 };
 
 /** Connects the session with the instance of `<InstantSearch>`; renders nothing. */

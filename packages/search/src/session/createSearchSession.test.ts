@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptySearchState, toggleRefinement } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
-import { changedState, createSearchSession } from './createSearchSession.ts';
+import { createSearchSession } from './createSearchSession.ts';
 import type { SearchResponse } from './createSearchSession.ts';
 import { searchKey } from './uiState.ts';
 
@@ -176,8 +176,12 @@ describe('a second response to a search', () => {
 
 describe('changing the search', () => {
   it('resets the page unless the page changes', () => {
-    const third = { ...none, page: 3 };
-    expect(changedState(third, toggle('Mazda'), site).page).toBe(1);
-    expect(changedState(third, (state) => ({ ...state, page: 4 }), site).page).toBe(4);
+    const { session, apply } = aReadySession();
+    session.request({ ...none, page: 3 });
+    expect(session.preview(toggle('Mazda')).state.page).toBe(1);
+    expect(session.preview((state) => ({ ...state, page: 4 })).state.page).toBe(4);
+    expect(session.get().requested.page).toBe(3);
+    session.update(toggle('Mazda'));
+    expect(apply.mock.lastCall?.[0].page).toBe(1);
   });
 });

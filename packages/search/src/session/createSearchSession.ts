@@ -49,7 +49,9 @@ export type SearchChange = (state: SearchState) => SearchState;
 export type SearchSession = {
   get: () => SearchSnapshot;
   subscribe: (listener: () => void) => () => void;
-  /** Applies a change by the visitor immediately. Any change except of the page resets the page to 1. */
+  /** The search after a change by the visitor, and its key. Any change except of the page resets the page to 1. */
+  preview: (change: SearchChange) => { state: SearchState; key: string };
+  /** Applies a change by the visitor immediately. */
   update: (change: SearchChange) => void;
   retry: () => void;
   /** Call when the address or an InstantSearch widget changed the search. */
@@ -62,12 +64,6 @@ export type SearchSession = {
 
 /** A response within this time replaces the previous one without a loading state in between. */
 const loadingDelayMs = 100;
-
-/** The state after a change. Any change except of the page resets the page to 1. */
-export const changedState = (before: SearchState, change: SearchChange, site: Site): SearchState => {
-  const after = change(before);
-  return canonicalState({ ...after, page: after.page === before.page ? 1 : after.page }, site);
-};
 
 /**
  * Creates the search session of a page: its single source of truth for the search. It does not depend on React or
@@ -122,15 +118,22 @@ export const createSearchSession = ({
     });
   };
 
+  const preview: SearchSession['preview'] = (change) => {
+    const { requested } = snapshot;
+    const after = change(requested);
+    const state = canonicalState({ ...after, page: after.page === requested.page ? 1 : after.page }, site);
+    return { state, key: searchKey(state, site) };
+  };
+
   return {
     get: () => snapshot,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    preview,
     update: (change) => {
-      const state = changedState(snapshot.requested, change, site);
-      const key = searchKey(state, site);
+      const { state, key } = preview(change);
       if (key === snapshot.key) return;
       // Sends the query before rendering starts.
       apply(state);

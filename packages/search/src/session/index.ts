@@ -1,7 +1,14 @@
-export { firstResponse } from './firstResponse.ts';
+export { createEarlyAnswers, type EarlyAnswers } from './createEarlyAnswers.ts';
+export { loadAnswer, type LoadAnswer } from './loadAnswer.ts';
 export { SearchProvider, useSearch } from './SearchProvider.tsx';
-export type { SearchChange, SearchResponse, SearchSnapshot, SearchStatus } from './createSearchSession.ts';
-export type { SearchAnswer } from './instantSearch.ts';
+export type {
+  SearchChange,
+  SearchResponse,
+  SearchSession,
+  SearchSnapshot,
+  SearchStatus,
+} from './createSearchSession.ts';
+export type { SearchAnswer, SearchAnswers } from './searchAnswers.ts';
 export type { UrlOwner } from './searchRouting.ts';
 export { withLocation } from './withLocation.ts';
 export type { FailureReason } from '../client/searchFailure.ts';

@@ -1,6 +1,5 @@
 import type { IndexUiState, InstantSearch, InstantSearchOptions, UiState, Widget } from 'instantsearch.js';
 import type { SearchResults } from 'algoliasearch-helper';
-import type { LruCache } from '@dealer/api/http';
 import { ownValue } from '@dealer/core/data';
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
@@ -8,14 +7,9 @@ import { parseVehicle, type Vehicle } from '@dealer/core/vehicle';
 import type { SearchClient } from '../client/createSearchClient.ts';
 import { failureReason } from '../client/searchFailure.ts';
 import { createSearchSession, type SearchResponse, type SearchSession } from './createSearchSession.ts';
+import type { Results, SearchAnswer, SearchAnswers } from './searchAnswers.ts';
 import { searchRouting, type UrlOwner } from './searchRouting.ts';
 import { fromParameters, type Parameters, searchKey, toParameters, toSearchState, toUiState } from './uiState.ts';
-
-/** What InstantSearch's search client resolves to: the result of the page's search first, then those of its other queries. */
-type Results = { results: readonly [{ hits: readonly unknown[] }, ...unknown[]] };
-
-/** One answer to a search: as InstantSearch reads it, and parsed, for the page. `requests` is the text of what was sent. */
-export type SearchAnswer = { requests: string; results: Results; response: SearchResponse };
 
 export type InstantSearchAdapterOptions = {
   site: Site;
@@ -27,7 +21,7 @@ export type InstantSearchAdapterOptions = {
   /** The search state of the initial address. */
   initialState: SearchState;
   /** The answers of the visit by `searchKey`. It outlives the page, so that Back needs no request. */
-  answers: LruCache<SearchAnswer>;
+  answers: SearchAnswers;
 };
 
 /** The search session and the props for `<InstantSearch>`. */
@@ -133,8 +127,14 @@ export const instantSearchAdapter = (options: InstantSearchAdapterOptions): Inst
     const own = queries;
     session.send();
     const text = JSON.stringify(requests);
-    const known = answers.get(session.get().key);
+    const { key } = session.get();
+    const known = answers.get(key);
     if (known?.requests === text) return known.results;
+    const early = await answers.early?.(key, text);
+    if (early) {
+      answers.set(key, early);
+      return early.results;
+    }
     try {
       const results = (await searchClient.search(requests)) as unknown as Results;
       // The adapter of Meilisearch stores every answer as text, without a limit.

@@ -53,6 +53,7 @@ export const ActiveFilters = ({
           <li key={id}>
             <button
               type="button"
+              value={id}
               className={styles['chip']}
               onClick={() => {
                 removedAt.current = at;

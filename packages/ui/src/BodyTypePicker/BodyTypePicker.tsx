@@ -56,6 +56,7 @@ export const BodyTypePicker = ({
               <ChoiceInput
                 className={covering.input}
                 type="checkbox"
+                value={value}
                 checked={isRefined}
                 onChange={() => onToggle(value)}
               />

@@ -81,6 +81,7 @@ export const FacetList = ({
               <ChoiceInput
                 className={covering.input}
                 type="checkbox"
+                value={value}
                 checked={isRefined}
                 onChange={() => onToggle(value)}
               />

@@ -1,4 +1,4 @@
-import { cards, isSearchCall, openSearch, titleLink } from '../support/search.ts';
+import { cards, count, isSearchCall, openSearch, titleLink } from '../support/search.ts';
 import { shownStock } from '../support/stock.ts';
 import { asStaticHost, expect, settled, test } from '../support/test.ts';
 
@@ -137,6 +137,76 @@ test('one change is one call; a change undone asks nothing', async ({ page }) =>
   await settled(page);
   await page.waitForLoadState('networkidle');
   expect(requests, 'calls after Back').toBe(1);
+});
+
+test('results are loaded while the pointer is on a filter, chip or page, and a press shows them without a request', async ({
+  page,
+}) => {
+  await openSearch(page);
+  // The code comes with the first input.
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let requests = 0;
+  page.on('request', (request) => void (requests += isSearchCall(request) ? 1 : 0));
+  const results = page.getByRole('region', { name: 'Results' });
+  const box = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /^Toyota/ });
+  const of = Number(/\((\d+)\)/.exec(await box.evaluate((input: HTMLInputElement) => input.labels![0]!.innerText))![1]);
+  const all = await count(page);
+
+  // On its way to the filter the pointer loads nothing.
+  await page.getByRole('region', { name: 'Filters' }).evaluate((filters) => {
+    for (const label of filters.querySelectorAll('label'))
+      for (const event of ['pointerover', 'pointerout'])
+        label.dispatchEvent(new PointerEvent(event, { bubbles: true }));
+  });
+  await box.hover();
+  await expect.poll(() => requests).toBe(1);
+  expect(await count(page)).toBe(all);
+  await page.waitForLoadState('networkidle');
+  await box.click();
+  await expect(results.getByRole('status').first()).toHaveText(new RegExp(`^${of} `));
+  await expect(page).toHaveURL(/toyota/);
+  await settled(page);
+  for (const title of await cards(page).getByRole('heading').allInnerTexts()) expect(title).toContain('Toyota');
+
+  // By keyboard, and to the next page.
+  const next = page.getByRole('navigation', { name: /pag/i }).getByRole('link', { name: /next/i });
+  const loaded = requests;
+  if ((await next.count()) > 0) {
+    await next.focus();
+    await expect.poll(() => requests).toBe(loaded + 1);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=2/);
+    await settled(page);
+    expect(requests).toBe(loaded + 1);
+  }
+  // Without the filter it was known before.
+  const chip = page.getByRole('button', { name: 'Remove Toyota' });
+  await chip.hover();
+  await chip.click();
+  expect(await count(page)).toBe(all);
+  expect(requests, 'searches in all').toBe((await next.count()) > 0 ? 2 : 1);
+});
+
+test('a visitor who saves data loads results only by a press', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await openSearch(page);
+  // The code comes with the first input.
+  await page.mouse.wheel(0, 10);
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let requests = 0;
+  page.on('request', (request) => void (requests += isSearchCall(request) ? 1 : 0));
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Toyota/ })
+    .hover();
+  await page.waitForTimeout(500);
+  expect(requests).toBe(0);
 });
 
 test('Back, pressed before the car has come, leads back to the same page of the search', async ({ page }) => {

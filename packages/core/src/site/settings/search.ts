@@ -141,6 +141,8 @@ export const searchSettings = {
     yearsLimit: nullable(count()),
     /** How many search responses are cached during a visit, so that Back and repeated searches need no request; 0: none. */
     searchCacheLimit: count(50),
+    /** Results are loaded as soon as the visitor points at a filter, chip or page of results, so that a press shows them at once. Never where the visitor saves data. */
+    earlyAnswers: onOff(true),
     /** Vehicles without a price are left out while results are sorted by price. */
     hideUnpricedWhenSortingByPrice: onOff(true),
     /**

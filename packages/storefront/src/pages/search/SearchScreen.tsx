@@ -17,6 +17,7 @@ import { useRememberSearch } from './useRememberSearch.ts';
 import { PageProvider } from '../../page/usePage.tsx';
 import { FilterPresentationContext } from './filterPresentation.ts';
 import { page as definition } from './page.ts';
+import { searchMemory } from './searchMemory.ts';
 import { searchParts } from './searchParts.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
@@ -27,10 +28,13 @@ const SearchStructuredData = lazyWithPreload(
   async () => (await import('./SearchStructuredData.tsx')).SearchStructuredData,
 );
 
+const EarlyAnswers = lazyWithPreload(async () => (await import('./EarlyAnswers.tsx')).EarlyAnswers);
+
 /** What the sections of the search page share, and where they are. */
 export const SearchScreen = memo(() => {
   const t = useTexts();
-  const { site, events, isFirstView } = useStorefront();
+  const storefront = useStorefront();
+  const { site, events, isFirstView } = storefront;
   const isServer = use(ServerContext);
   // On a phone the filters that a server has written are hidden, and need no code.
   const [filterGate] = useState(() => createGate(isServer || !isFirstView() || matchMedia(desktopQuery).matches));
@@ -112,6 +116,9 @@ export const SearchScreen = memo(() => {
           <SearchStructuredData heading={meta.heading} vehicles={response.vehicles} />
         </LazyOnIdle>
       ) : null}
+      <LazyOnIdle part={EarlyAnswers} isForInput isSilent>
+        <EarlyAnswers session={page} memory={searchMemory(storefront)} />
+      </LazyOnIdle>
       <SlotWithFallback name="SearchLayout" props={areas} />
     </PageProvider>
   );

@@ -1,7 +1,9 @@
 import { parseSearchUrl } from '@dealer/core/search';
-import { firstResponse } from '@dealer/search/session';
+import { loadAnswer } from '@dealer/search/session';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { searchMemory } from './searchMemory.ts';
+
+export { loadAnswer };
 
 /**
  * Loads the results of a search address, so that the page renders them in its first commit. A failed search is left to the page.
@@ -10,5 +12,5 @@ export const loadFirstResponse = async (deps: StorefrontDeps, { pathname, search
   const { site, search } = deps;
   const initialState = parseSearchUrl(pathname, query, { site, facetValues: search.knownFacetValues() });
   if (initialState.unknownScope !== undefined) return;
-  await firstResponse({ site, facetValues: search.knownFacetValues, initialState, ...searchMemory(deps) });
+  await loadAnswer({ site, facetValues: search.knownFacetValues, initialState, ...searchMemory(deps) });
 };

@@ -1,10 +1,10 @@
-import { lruCache, type LruCache } from '@dealer/api/http';
+import { lruCache } from '@dealer/api/http';
 import { createSearchClient, type SearchClient } from '@dealer/search/client';
-import type { SearchAnswer } from '@dealer/search/session';
+import type { SearchAnswer, SearchAnswers } from '@dealer/search/session';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /** What outlives a search page. */
-type SearchMemory = { searchClient: SearchClient; answers: LruCache<SearchAnswer> };
+export type SearchMemory = { searchClient: SearchClient; answers: SearchAnswers };
 
 /** InstantSearch's search client and the last answers, created with the first search of the visit. */
 export const searchMemory = ({ once, site, transport }: StorefrontDeps): SearchMemory =>

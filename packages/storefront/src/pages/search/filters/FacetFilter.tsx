@@ -66,9 +66,12 @@ export const FacetFilter = memo(({ facet, items, state, answer, compact, onChang
   }
   const limit = facetLimit(attribute, site);
   if (attribute === 'simple_body')
-    return <BodyTypePicker label={label} items={counted(items)} onToggle={onToggle} limit={limit} />;
+    return (
+      <BodyTypePicker data-facet={attribute} label={label} items={counted(items)} onToggle={onToggle} limit={limit} />
+    );
   return (
     <FacetList
+      data-facet={attribute}
       label={label}
       items={counted(items)}
       onToggle={onToggle}

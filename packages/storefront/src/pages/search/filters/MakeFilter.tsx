@@ -75,6 +75,8 @@ export const MakeFilter = ({
     const own = modelsOf(item.value);
     return own.length === 0 ? null : (
       <FacetList
+        data-facet="model"
+        data-make={item.value}
         label={t('{label} models', { label: item.label })}
         items={counted(own)}
         onToggle={(model) => onChange((before) => toggleModel(before, item.value, model))}
@@ -99,6 +101,7 @@ export const MakeFilter = ({
           {wanted === '' ? <p className={styles.heading}>{group.label}</p> : null}
           {group.items.length === 0 ? <p role="status">{t('No make by that name')}</p> : null}
           <FacetList
+            data-facet="make"
             label={group.label}
             items={counted(group.items).map((item, at) => ({ ...item, content: nested(group.items[at] as FacetItem) }))}
             onToggle={(make) => onChange((before) => toggleRefinement(before, 'make', make))}

@@ -11,16 +11,26 @@ const still: UrlOwner = {
 };
 
 /**
- * Runs the first search of a page without the page and stores its answer in `answers`, from where the page's session reads it in its
- * first render. Resolves after a failure too.
+ * Runs a search without a page and stores its answer in `answers`, from where a page's session reads it in its first render. Resolves
+ * after a failure too.
  */
-export const firstResponse = async (options: Omit<InstantSearchAdapterOptions, 'owner'>): Promise<void> => {
+export const loadAnswer = async (options: Omit<InstantSearchAdapterOptions, 'owner'>): Promise<void> => {
   const { site, initialState } = options;
   const { indexName } = site.search;
   const { session, props, connect } = instantSearchAdapter({ ...options, owner: still });
   if (session.get().status === 'ready') return;
   const { routing: _, ...unrouted } = props;
-  const search = new InstantSearch({ ...unrouted, initialUiState: { [indexName]: toUiState(initialState, site) } });
+  // InstantSearch sends its first query twice where it starts without a page.
+  let sent: Promise<unknown> | undefined;
+  const searchClient = {
+    ...props.searchClient,
+    search: (requests: never) => (sent ??= props.searchClient.search(requests)),
+  };
+  const search = new InstantSearch({
+    ...unrouted,
+    searchClient: searchClient as typeof props.searchClient,
+    initialUiState: { [indexName]: toUiState(initialState, site) },
+  });
   const answered = new Promise<void>((resolve) => {
     session.subscribe(() => {
       const { status } = session.get();
@@ -33,3 +43,5 @@ export const firstResponse = async (options: Omit<InstantSearchAdapterOptions, '
   await answered;
   disconnect();
 };
+
+export type LoadAnswer = typeof loadAnswer;
