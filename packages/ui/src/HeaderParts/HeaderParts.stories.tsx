@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import {
   HeaderAccount,
@@ -68,6 +68,27 @@ export const Tools: Story = {
   ),
 };
 /** The dealer's wordmark; without a picture the name is written. */
+/** The panel of a group on a dark ground is a card: its focus ring is one for cards. */
+export const FocusInPanelOfDarkStrip: Story = {
+  tags: ['press'],
+  render: () => (
+    <HeaderFrame>
+      <div data-surface="inverse" style={{ '--color-surface': 'var(--color-inverse-border)' } as CSSProperties}>
+        <LocationsMenu locations={locations} currentPath="#home" />
+      </div>
+    </HeaderFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Locations' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const link = await canvas.findByRole('link', { name: /Newstead/ });
+    await waitFor(() => expect(link).toHaveFocus());
+    const { outlineColor, outlineStyle } = getComputedStyle(link);
+    const ground = getComputedStyle(link.closest('ul')!.parentElement!).backgroundColor;
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).not.toBe(ground);
+  },
+};
 export const WordmarkAndName: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--space-6)', padding: 'var(--space-6)', fontSize: 'var(--text-xl)' }}>
