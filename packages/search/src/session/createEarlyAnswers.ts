@@ -44,9 +44,10 @@ export const createEarlyAnswers = ({
 
   const load = async ({ state: initialState, key }: ReturnType<SearchSession['preview']>): Promise<void> => {
     const own = lruCache<SearchAnswer>(1);
-    const answered = Promise.withResolvers<SearchAnswer | undefined>();
+    let answered: (answer: SearchAnswer | undefined) => void = () => undefined;
+    const early = new Promise<SearchAnswer | undefined>((resolve) => (answered = resolve));
     const search = (requests: never): unknown => {
-      loaded.set(key, { requests: JSON.stringify(requests), answer: answered.promise });
+      loaded.set(key, { requests: JSON.stringify(requests), answer: early });
       return searchClient.search(requests);
     };
     await loadAnswer({
@@ -56,7 +57,7 @@ export const createEarlyAnswers = ({
       answers: own,
     });
     const answer = own.get(key);
-    answered.resolve(answer);
+    answered(answer);
     // A server that is busy or away gets no further requests of this kind.
     busy = answer ? busy - 1 : Infinity;
   };
