@@ -20,6 +20,7 @@ import { checkConsumer, checkPublish } from './stages/publish.ts';
 import { checkConsumers } from './stages/consumers.ts';
 import { checkSmoke } from './stages/smoke.ts';
 import { checkStorefrontConsumer } from './stages/storefrontConsumer.ts';
+import { checkTexts } from './stages/texts.ts';
 import { checkTutorial } from './stages/tutorial.ts';
 
 // Logs are in .tmp/test.
@@ -89,6 +90,7 @@ const phases: Phase[] = [
         run: async () => sumOutcomes([await checkConsumer(looks[0] ?? ''), await checkConsumers()]),
       },
       { name: 'storefront consumer', run: checkStorefrontConsumer },
+      { name: 'texts', run: checkTexts },
       { name: 'unit', run: vitestStage('unit', 'vitest.workspace.ts', ['!stories*', '!core']) },
     ],
     [

@@ -50,7 +50,7 @@ export const packPackage = async (name: string, folder: string): Promise<Packed 
 };
 
 /** The tarball of a package that the checks look at, packed now if no stage of this run has packed it. */
-const packedFile = async (name: string): Promise<string> => {
+export const packedFile = async (name: string): Promise<string> => {
   const file = globSync(join(packs, `dealer-${name}-[0-9]*.tgz`))[0] ?? (await packPackage(name, packs))?.file;
   if (file === undefined)
     throw new Error(`packages/${name} could not be packed (${join(reports, `pack-${name}.log`)})`);

@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { chromiumArgs } from '@dealer/tools-vite/chromium';
+import { lookAtSearch, lookAtVehicle } from '../consumers/lookAt.ts';
+import { lookAtHome } from '../consumers/lookAtSite.ts';
+import { startRegistry } from '../consumers/localRegistry.ts';
+import type { Registry } from '../consumers/localRegistry.ts';
+import { installLine, readText } from '../consumers/readText.ts';
+import { watchPage } from '../consumers/watchPage.ts';
+import { publicPackages, packedFile } from '../publish/packPackage.ts';
+import { root } from '../../root.ts';
+import { runProgram, startCommand } from '../children.ts';
+import { findingsOutcome, tail } from '../stage.ts';
+import type { Outcome } from '../stage.ts';
+import { chromiumPath } from './chromium.ts';
+
+type Manager = 'npm' | 'pnpm' | 'yarn';
+
+type Text = {
+  name: string;
+  file: string;
+  /** Its lines for npm are run with this package manager. */
+  manager: Manager;
+  /** The commands of the text that build the project, in its order, then the one that shows it and prints its address. */
+  build: string[];
+  show: string;
+  look: (page: Page) => Promise<string[]>;
+  /** The command of the text that starts a search server, and the variable in which the text has its address. */
+  search?: { command: string; variable: string };
+};
+
+const texts: Text[] = [
+  {
+    name: 'search-page',
+    file: 'docs/guides/instantsearch-page.md',
+    manager: 'npm',
+    search: { command: 'node searchServer.mjs', variable: 'VITE_SEARCH_HOST' },
+    build: ['npx tsc', 'npx vite build'],
+    show: 'npx vite preview',
+    look: lookAtSearch,
+  },
+  {
+    name: 'next-page',
+    file: 'packages/ui/README.md',
+    manager: 'yarn',
+    build: ['npx next build'],
+    show: 'npx next start',
+    look: lookAtVehicle,
+  },
+  {
+    name: 'dealer-site',
+    file: 'docs/guides/site-outside-the-repository.md',
+    manager: 'pnpm',
+    build: ['npm run build'],
+    show: 'npm run preview',
+    look: lookAtHome,
+  },
+];
+
+/** The version of a package of others in this repository, so that a new release of theirs does not break the test. */
+const versionOf = (name: string): string | undefined => {
+  const manifest = ['node_modules', 'tools/consumers/node_modules']
+    .map((folder) => join(root, folder, name, 'package.json'))
+    .find((file) => !name.startsWith('@dealer/') && existsSync(file));
+  return manifest === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+};
+
+/** An empty folder whose package managers install from the registry, whatever is older than a day or not. */
+const emptyFolder = ({ url }: Registry): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealer-text-'));
+  writeFileSync(join(folder, '.npmrc'), `registry=${url}\n`);
+  writeFileSync(
+    join(folder, '.yarnrc.yml'),
+    [
+      `npmRegistryServer: "${url}"`,
+      'unsafeHttpWhitelist: ["127.0.0.1"]',
+      'nodeLinker: node-modules',
+      'enableTelemetry: false',
+      'enableImmutableInstalls: false',
+      'npmMinimalAgeGate: 0',
+      // Its memory of a registry would name the port of an earlier run.
+      'globalFolder: ./.yarn/global',
+      '',
+    ].join('\n'),
+  );
+  return folder;
+};
+
+const programOf = ({ managers }: Registry, manager: Manager): string[] =>
+  manager === 'npm'
+    ? ['npm']
+    : ['node', join(managers, manager === 'pnpm' ? 'pnpm/bin/pnpm.cjs' : '@yarnpkg/cli-dist/bin/yarn.js')];
+
+/** A command of a text, without the program that finds it: 'npx vite build' is the project's own vite. */
+const commandOf = (folder: string, command: string): string[] => {
+  const [program = '', ...args] = command.split(' ');
+  return program === 'npx' ? [join(folder, 'node_modules/.bin', args[0] ?? ''), ...args.slice(1)] : [program, ...args];
+};
+
+/** Follows a text in an empty folder: the steps, the build, the page. */
+const followText = async (text: Text, registry: Registry, browser: Browser): Promise<string[]> => {
+  const { name, manager, search } = text;
+  const content = readFileSync(join(root, text.file), 'utf8');
+  const unnamed = [...text.build, text.show, ...(search ? [search.command] : [])].filter(
+    (command) => !content.includes(command),
+  );
+  if (unnamed.length > 0) return [`${text.file} does not have ${unnamed.join(', ')}`];
+  const folder = emptyFolder(registry);
+  const running: { stop: () => Promise<unknown> }[] = [];
+  const run = async (what: string, command: string[], env: Record<string, string> = {}): Promise<string[]> => {
+    const { code, output } = await runProgram(`text-${name}-${what}`, command, { cwd: folder, env });
+    return code === 0 ? [] : [`${text.file}: ${command.join(' ')} fails:\n${tail(output, 30)}`];
+  };
+  try {
+    for (const [at, step] of readText(content).entries()) {
+      if (step.kind === 'file') {
+        mkdirSync(dirname(join(folder, step.file)), { recursive: true });
+        writeFileSync(join(folder, step.file), step.content);
+        continue;
+      }
+      // Yarn takes the folder for a project only with a manifest, which the others write.
+      if (manager === 'yarn' && !existsSync(join(folder, 'package.json')))
+        writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+      const install = [...programOf(registry, manager), ...installLine(step.command, manager, versionOf)];
+      const broken = await run(`install-${at}`, install);
+      if (broken.length > 0) return broken;
+    }
+    const env: Record<string, string> = {};
+    if (search) {
+      const server = startCommand(`text-${name}-search`, commandOf(folder, search.command), {
+        cwd: folder,
+        env: { PORT: '0' },
+      });
+      running.push(server);
+      env[search.variable] = await server.firstLine;
+    }
+    for (const [at, command] of text.build.entries()) {
+      const broken = await run(`build-${at}`, commandOf(folder, command), env);
+      if (broken.length > 0) return broken;
+    }
+    const server = startCommand(`text-${name}-show`, commandOf(folder, text.show), {
+      cwd: folder,
+      env: { ...env, PORT: '0' },
+      ready: /Local:/,
+    });
+    running.push(server);
+    const url = /http:\S+/.exec(await server.firstLine)?.[0] ?? '';
+    return await watchPage(browser, { name: `text-${name}`, url, look: text.look });
+  } finally {
+    for (const { stop } of running) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Publishes the packages to a registry on this machine as docs/release.md does, then follows guides and a README as a reader does
+ * who has nothing but the text: installs by name, with npm, pnpm and Yarn, writes the files, builds, and opens the page in Chromium.
+ * One check for each package and each text.
+ */
+export const checkTexts = async (): Promise<Outcome> => {
+  const registry = await startRegistry();
+  const findings: string[] = [];
+  const names = publicPackages();
+  try {
+    for (const name of names) {
+      const { code, output } = await registry.publish(await packedFile(name));
+      if (code !== 0) findings.push(`@dealer/${name} cannot be published:\n${tail(output, 12)}`);
+    }
+    if (findings.length > 0) return findingsOutcome(names.length, findings);
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+    try {
+      for (const text of texts) findings.push(...(await followText(text, registry, browser)));
+    } finally {
+      await browser.close();
+    }
+    return findingsOutcome(names.length + texts.length, findings);
+  } finally {
+    await registry.stop();
+  }
+};
