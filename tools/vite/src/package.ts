@@ -128,6 +128,12 @@ const declarations = (folder: string): Plugin => ({
 });
 
 /**
+ * Pictures of stylesheets stay files: a consumer's Vite would write the small ones into the styles of each page, twice where it adds a
+ * prefixed property. Other bundlers ignore the query.
+ */
+const picturesAsFiles = (css: string): string => css.replaceAll(/url\("(\.\/[^"?]+\.svg)"\)/g, 'url("$1?no-inline")');
+
+/**
  * A consumer's bundler may read our stylesheets in any order, and the first one would decide which layer is the weakest:
  * each of them therefore begins with the order of all layers.
  */
@@ -137,7 +143,7 @@ const layersFirst = (): Plugin => ({
   generateBundle(_options, bundle) {
     for (const asset of Object.values(bundle))
       if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
-        asset.source = `${layerOrder()}\n${String(asset.source)}`;
+        asset.source = `${layerOrder()}\n${picturesAsFiles(String(asset.source))}`;
   },
 });
 
