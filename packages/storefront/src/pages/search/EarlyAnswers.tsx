@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { activeFilters, parseSearchUrl, toggleModel, toggleRefinement } from '@dealer/core/search';
+import { activeFilters, needsFacetValues, parseSearchUrl, toggleModel, toggleRefinement } from '@dealer/core/search';
 import { clearFiltersPath, firstRouteAt } from '@dealer/core/routes';
 import {
   createEarlyAnswers,
@@ -26,7 +26,8 @@ export const changeOf = (
   if (control instanceof HTMLAnchorElement) {
     const { origin, pathname, search } = new URL(control.href);
     if (origin !== location.origin || firstRouteAt(pathname, site)?.name !== 'search') return undefined;
-    return () => parseSearchUrl(pathname, search, context);
+    const linked = parseSearchUrl(pathname, search, context);
+    return linked.unknownScope !== undefined || needsFacetValues(linked, context) ? undefined : () => linked;
   }
   const part = control.closest<HTMLElement>('[data-facet], [data-part="active-filters"]');
   if (part === null) return undefined;
