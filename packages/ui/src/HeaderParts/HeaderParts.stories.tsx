@@ -68,27 +68,6 @@ export const Tools: Story = {
   ),
 };
 /** The dealer's wordmark; without a picture the name is written. */
-/** The panel of a group on a dark ground is a card: its focus ring is one for cards. */
-export const FocusInPanelOfDarkStrip: Story = {
-  tags: ['press'],
-  render: () => (
-    <HeaderFrame>
-      <div data-surface="inverse" style={{ '--color-surface': 'var(--color-inverse-border)' } as CSSProperties}>
-        <LocationsMenu locations={locations} currentPath="#home" />
-      </div>
-    </HeaderFrame>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Locations' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    const link = await canvas.findByRole('link', { name: /Newstead/ });
-    await waitFor(() => expect(link).toHaveFocus());
-    const { outlineColor, outlineStyle } = getComputedStyle(link);
-    const ground = getComputedStyle(link.closest('ul')!.parentElement!).backgroundColor;
-    await expect(outlineStyle).toBe('solid');
-    await expect(outlineColor).not.toBe(ground);
-  },
-};
 export const WordmarkAndName: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--space-6)', padding: 'var(--space-6)', fontSize: 'var(--text-xl)' }}>
@@ -125,5 +104,26 @@ export const SheetOpened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const sheet = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+/** The panel of a group on a dark ground is a card: its focus ring is one for cards. */
+export const FocusInPanelOfDarkStrip: Story = {
+  tags: ['press'],
+  render: () => (
+    <HeaderFrame>
+      <div data-surface="inverse" style={{ '--color-surface': 'var(--color-inverse-border)' } as CSSProperties}>
+        <LocationsMenu locations={locations} currentPath="#home" />
+      </div>
+    </HeaderFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Locations' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const link = await canvas.findByRole('link', { name: /Newstead/ });
+    await waitFor(() => expect(link).toHaveFocus());
+    const { outlineColor, outlineStyle } = getComputedStyle(link);
+    const ground = getComputedStyle(link.closest('ul')!.parentElement!).backgroundColor;
+    await expect(outlineStyle).toBe('solid');
+    await expect(outlineColor).not.toBe(ground);
   },
 };
