@@ -123,6 +123,11 @@ test.describe('on a phone', () => {
   test('the filters of a search that a server has written open and close, more than once', async ({ page }) => {
     await page.goto('/search');
     await settled(page);
+    // They do not wait for the code of early answers, which loads with the first input.
+    await page.route('**/assets/*.js', async (route) => {
+      const script = await (await route.fetch()).text();
+      if (!script.includes('.earlyAnswers')) await route.fulfill({ body: script, contentType: 'text/javascript' });
+    });
     const button = page.getByRole('button', { name: /^Filters/ }).first();
     await button.click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -14,7 +14,6 @@ export const LazyOnIdle = ({
   placeholder,
   isSilent,
   isNow = false,
-  isForInput = false,
   children,
 }: {
   part: Pick<LazyComponent<never>, 'isLoaded' | 'preload'>;
@@ -23,8 +22,6 @@ export const LazyOnIdle = ({
   isSilent?: boolean;
   /** Loads at once, without waiting for the largest paint. */
   isNow?: boolean;
-  /** Loads with the first input and not before. */
-  isForInput?: boolean;
   children: ReactNode;
 }) => {
   const isServer = use(ServerContext);
@@ -38,10 +35,10 @@ export const LazyOnIdle = ({
       stop();
       void gate.load(part);
     };
-    const cancels = isNow ? [] : [onFirstInput(load), ...(isForInput ? [] : [onIdleAfterPaint(load)])];
+    const cancels = isNow ? [] : [onIdleAfterPaint(load), onFirstInput(load)];
     if (isNow) load();
     return stop;
-  }, [gate, part, isNow, isForInput]);
+  }, [gate, part, isNow]);
 
   return (
     // No box of its own: the part is laid out where this is.

@@ -6,6 +6,7 @@ import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ServerContext } from '../../pageStart/later/serverContext.ts';
+import { onFirstInput } from '../../pageStart/later/onFirstInput.ts';
 import { createGate, GatedPart } from '../../pageStart/later/GatedPart.tsx';
 import { LazyOnIdle } from '../../pageStart/later/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
@@ -28,8 +29,6 @@ const SearchStructuredData = lazyWithPreload(
   async () => (await import('./SearchStructuredData.tsx')).SearchStructuredData,
 );
 
-const EarlyAnswers = lazyWithPreload(async () => (await import('./EarlyAnswers.tsx')).EarlyAnswers);
-
 /** What the sections of the search page share, and where they are. */
 export const SearchScreen = memo(() => {
   const t = useTexts();
@@ -51,6 +50,23 @@ export const SearchScreen = memo(() => {
   }, [isDesktop, filterGate, sheet]);
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
   useRememberSearch(shown);
+
+  const { get, preview } = page;
+  useEffect(() => {
+    const left = new AbortController();
+    const stop = onFirstInput(() => {
+      stop();
+      void import('./startEarlyAnswers.ts').then(
+        ({ startEarlyAnswers }) =>
+          startEarlyAnswers(storefront, { session: { get, preview }, ...searchMemory(storefront) }, left.signal),
+        () => undefined,
+      );
+    });
+    return () => {
+      stop();
+      left.abort();
+    };
+  }, [storefront, get, preview]);
 
   const areas: SearchLayoutProps = {
     top: <SectionList items={top} parts={searchParts} />,
@@ -116,9 +132,6 @@ export const SearchScreen = memo(() => {
           <SearchStructuredData heading={meta.heading} vehicles={response.vehicles} />
         </LazyOnIdle>
       ) : null}
-      <LazyOnIdle part={EarlyAnswers} isForInput isSilent>
-        <EarlyAnswers session={page} memory={searchMemory(storefront)} />
-      </LazyOnIdle>
       <SlotWithFallback name="SearchLayout" props={areas} />
     </PageProvider>
   );

@@ -5,7 +5,7 @@ import { aSite } from '@dealer/core/testing';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { BodyTypePicker } from '@dealer/ui/BodyTypePicker';
 import { FacetList } from '@dealer/ui/FacetList';
-import { changeOf } from './EarlyAnswers.tsx';
+import { changeOf } from './startEarlyAnswers.ts';
 
 afterEach(cleanup);
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { activeFilters, needsFacetValues, parseSearchUrl, toggleModel, toggleRefinement } from '@dealer/core/search';
 import { clearFiltersPath, firstRouteAt } from '@dealer/core/routes';
 import {
@@ -8,7 +7,7 @@ import {
   type SearchSession,
   type SearchSnapshot,
 } from '@dealer/search/session';
-import { type StorefrontDeps, useStorefront } from '../../boot/storefront.ts';
+import type { StorefrontDeps } from '../../boot/storefront.ts';
 import type { SearchMemory } from './searchMemory.ts';
 
 /** A pointer or the focus is on a control for so many milliseconds before its results are loaded: longer than on its way to another one. */
@@ -49,56 +48,38 @@ const loadAnswer: LoadAnswer = async (options) => (await import('./loadFirstResp
 
 /**
  * Loads the answer to a press before it is made, while pointer or focus are on its control. Not where the visitor saves data, and where
- * the site switched it off.
+ * the site switched it off. `left`: the page was left.
  */
-export const EarlyAnswers = ({
-  session: { get, preview },
-  memory: { searchClient, answers },
-}: {
-  session: Pick<SearchSession, 'get' | 'preview'>;
-  memory: SearchMemory;
-}): null => {
-  const storefront = useStorefront();
-  useEffect(() => {
-    const { site, search } = storefront;
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!site.search.earlyAnswers || connection?.saveData === true) return undefined;
-    const facetValues = search.knownFacetValues;
-    const early = createEarlyAnswers({
-      loadAnswer,
-      session: { get, preview },
-      site,
-      facetValues,
-      searchClient,
-      answers,
-    });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let at: Element | null = null;
-    const leave = ({ target, relatedTarget }: Partial<MouseEvent>): void => {
-      const isInside = relatedTarget instanceof Element && at?.contains(relatedTarget);
-      if (at === null || isInside || !(target instanceof Node && at.contains(target))) return;
-      clearTimeout(timer);
-      at = null;
-    };
-    const enter = ({ target }: Event): void => {
-      const control = target instanceof Element ? target.closest(controls) : null;
-      if (control === null || control === at) return;
-      clearTimeout(timer);
-      at = control;
-      timer = setTimeout(() => {
-        const change = changeOf(control, get(), { site, facetValues: facetValues() });
-        if (change) early.offer(change);
-      }, restMs);
-    };
-    const page = new AbortController();
-    const options = { passive: true, signal: page.signal };
-    for (const event of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(event, enter, options);
-    // A touch that scrolls is cancelled.
-    for (const event of ['pointerout', 'pointercancel', 'focusout']) document.addEventListener(event, leave, options);
-    return () => {
-      clearTimeout(timer);
-      page.abort();
-    };
-  }, [storefront, get, preview, searchClient, answers]);
-  return null;
+export const startEarlyAnswers = (
+  { site, search }: StorefrontDeps,
+  { session, searchClient, answers }: SearchMemory & { session: Pick<SearchSession, 'get' | 'preview'> },
+  left: AbortSignal,
+): void => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!site.search.earlyAnswers || connection?.saveData === true) return;
+  const facetValues = search.knownFacetValues;
+  const early = createEarlyAnswers({ loadAnswer, session, site, facetValues, searchClient, answers });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let at: Element | null = null;
+  const leave = ({ target, relatedTarget }: Partial<MouseEvent>): void => {
+    const isInside = relatedTarget instanceof Element && at?.contains(relatedTarget);
+    if (at === null || isInside || !(target instanceof Node && at.contains(target))) return;
+    clearTimeout(timer);
+    at = null;
+  };
+  const enter = ({ target }: Event): void => {
+    const control = target instanceof Element ? target.closest(controls) : null;
+    if (control === null || control === at) return;
+    clearTimeout(timer);
+    at = control;
+    timer = setTimeout(() => {
+      if (left.aborted) return;
+      const change = changeOf(control, session.get(), { site, facetValues: facetValues() });
+      if (change) early.offer(change);
+    }, restMs);
+  };
+  const options = { passive: true, signal: left };
+  for (const event of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(event, enter, options);
+  // A touch that scrolls is cancelled.
+  for (const event of ['pointerout', 'pointercancel', 'focusout']) document.addEventListener(event, leave, options);
 };
