@@ -10,7 +10,7 @@ import type { SearchClient } from '../client/createSearchClient.ts';
 import { searchFailure } from '../client/searchFailure.ts';
 import { createEarlyAnswers } from './createEarlyAnswers.ts';
 import type { SearchChange } from './createSearchSession.ts';
-import { loadAnswer } from './loadAnswer.ts';
+import { loadAnswer, type LoadAnswer } from './loadAnswer.ts';
 import type { SearchAnswers } from './searchAnswers.ts';
 import { SearchProvider, useSearch } from './SearchProvider.tsx';
 import { searchKey } from './uiState.ts';
@@ -59,7 +59,7 @@ const Screen = (): ReactNode => {
   return search.response?.total;
 };
 
-const open = (searchClient: SearchClient, children: ReactNode = null) => {
+const open = (searchClient: SearchClient, children: ReactNode = null, load: LoadAnswer = loadAnswer) => {
   const answers: SearchAnswers = lruCache(50);
   render(
     <SearchProvider
@@ -74,7 +74,7 @@ const open = (searchClient: SearchClient, children: ReactNode = null) => {
       {children}
     </SearchProvider>,
   );
-  return createEarlyAnswers({ session: current, loadAnswer, site, searchClient, facetValues, answers });
+  return createEarlyAnswers({ session: current, loadAnswer: load, site, searchClient, facetValues, answers });
 };
 
 const settle = (ms = 40) => act(() => new Promise((done) => setTimeout(done, ms)));
@@ -136,6 +136,21 @@ describe('early answers', () => {
     isAway = false;
     expect(current).toMatchObject({ status: 'ready', error: undefined });
     early.offer(toggled('Ford'));
+    act(() => current.update(toggled('Kia')));
+    await settle();
+    expect(sent).toHaveLength(3);
+    expect(current).toMatchObject({ status: 'ready', response: { total: await answerOf(current.requested) } });
+  });
+
+  it('early loading that breaks midway does not hold up the press: it sends its own request', async () => {
+    const { sent, client } = aServer();
+    const early = open(client, null, async (options) => {
+      await loadAnswer(options);
+      throw new Error('broken');
+    });
+    await settle();
+    early.offer(toggled('Kia'));
+    await settle();
     act(() => current.update(toggled('Kia')));
     await settle();
     expect(sent).toHaveLength(3);

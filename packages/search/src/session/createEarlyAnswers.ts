@@ -37,35 +37,34 @@ export const createEarlyAnswers = ({
   loadAnswer: LoadAnswer;
 }): EarlyAnswers => {
   const { searchClient, answers } = options;
-  const loaded = new Map<string, { requests: string; answer: Promise<SearchAnswer | undefined> }>();
+  const loaded = lruCache<{ requests: string; answer: Promise<SearchAnswer | undefined> }>(mostUnused);
   let searchedFor = '';
   let unused = 0;
   let busy = 0;
 
   const load = async ({ state: initialState, key }: ReturnType<SearchSession['preview']>): Promise<void> => {
     const own = lruCache<SearchAnswer>(1);
-    let answered: (answer: SearchAnswer | undefined) => void = () => undefined;
-    const early = new Promise<SearchAnswer | undefined>((resolve) => (answered = resolve));
     const search = (requests: never): unknown => {
-      loaded.set(key, { requests: JSON.stringify(requests), answer: early });
+      loaded.set(key, { requests: JSON.stringify(requests), answer });
       return searchClient.search(requests);
     };
-    await loadAnswer({
+    const answer = loadAnswer({
       ...options,
       searchClient: { ...searchClient, search } as SearchClient,
       initialState,
       answers: own,
-    });
-    const answer = own.get(key);
-    answered(answer);
+    }).then(
+      () => own.get(key),
+      () => undefined,
+    );
     // A server that is busy or away gets no further requests of this kind.
-    busy = answer ? busy - 1 : Infinity;
+    busy = (await answer) ? busy - 1 : Infinity;
   };
 
   answers.early = async (key, requests) => {
     const early = loaded.get(key);
     if (early?.requests !== requests) return undefined;
-    loaded.delete(key);
+    loaded.drop(key);
     const answer = await early.answer;
     if (answer) await nextFrame();
     return answer;
@@ -81,12 +80,12 @@ export const createEarlyAnswers = ({
         unused === mostUnused ||
         wanted.key === key ||
         answers.get(wanted.key) ||
-        loaded.has(wanted.key)
+        loaded.get(wanted.key)
       )
         return;
       busy += 1;
       unused += 1;
-      load(wanted).catch(() => undefined);
+      void load(wanted);
     },
   };
 };
