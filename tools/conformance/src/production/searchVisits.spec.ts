@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cards, count, isSearchCall, openSearch, titleLink } from '../support/search.ts';
 import { shownStock } from '../support/stock.ts';
 import { asStaticHost, expect, settled, test } from '../support/test.ts';
@@ -139,16 +140,21 @@ test('one change is one call; a change undone asks nothing', async ({ page }) =>
   expect(requests, 'calls after Back').toBe(1);
 });
 
-test('results are loaded while the pointer is on a filter, chip or page, and a press shows them without a request', async ({
-  page,
-}) => {
+/** Opens the search page with the code of early answers, which comes with the first input. Returns how many searches were sent since. */
+const openForEarlyAnswers = async (page: Page): Promise<() => number> => {
   await openSearch(page);
-  // The code comes with the first input.
   await page.mouse.wheel(0, 10);
   await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   let requests = 0;
   page.on('request', (request) => void (requests += isSearchCall(request) ? 1 : 0));
+  return () => requests;
+};
+
+test('results are loaded while the pointer is on a filter, chip or page, and a press shows them without a request', async ({
+  page,
+}) => {
+  const requests = await openForEarlyAnswers(page);
   const results = page.getByRole('region', { name: 'Results' });
   const box = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /^Toyota/ });
   const of = Number(/\((\d+)\)/.exec(await box.evaluate((input: HTMLInputElement) => input.labels![0]!.innerText))![1]);
@@ -161,7 +167,7 @@ test('results are loaded while the pointer is on a filter, chip or page, and a p
         label.dispatchEvent(new PointerEvent(event, { bubbles: true }));
   });
   await box.hover();
-  await expect.poll(() => requests).toBe(1);
+  await expect.poll(requests).toBe(1);
   expect(await count(page)).toBe(all);
   await page.waitForLoadState('networkidle');
   await box.click();
@@ -172,41 +178,35 @@ test('results are loaded while the pointer is on a filter, chip or page, and a p
 
   // By keyboard, and to the next page.
   const next = page.getByRole('navigation', { name: /pag/i }).getByRole('link', { name: /next/i });
-  const loaded = requests;
+  const loaded = requests();
   if ((await next.count()) > 0) {
     await next.focus();
-    await expect.poll(() => requests).toBe(loaded + 1);
+    await expect.poll(requests).toBe(loaded + 1);
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/page=2/);
     await settled(page);
-    expect(requests).toBe(loaded + 1);
+    expect(requests()).toBe(loaded + 1);
   }
   // Without the filter it was known before.
   const chip = page.getByRole('button', { name: 'Remove Toyota' });
   await chip.hover();
   await chip.click();
   expect(await count(page)).toBe(all);
-  expect(requests, 'searches in all').toBe((await next.count()) > 0 ? 2 : 1);
+  expect(requests(), 'searches in all').toBe((await next.count()) > 0 ? 2 : 1);
 });
 
 test('a visitor who saves data loads results only by a press', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  await openSearch(page);
-  // The code comes with the first input.
-  await page.mouse.wheel(0, 10);
-  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  let requests = 0;
-  page.on('request', (request) => void (requests += isSearchCall(request) ? 1 : 0));
+  const requests = await openForEarlyAnswers(page);
   await page
     .getByRole('region', { name: 'Filters' })
     .getByRole('checkbox', { name: /^Toyota/ })
     .hover();
   await page.waitForTimeout(500);
-  expect(requests).toBe(0);
+  expect(requests()).toBe(0);
 });
 
 test('Back, pressed before the car has come, leads back to the same page of the search', async ({ page }) => {
