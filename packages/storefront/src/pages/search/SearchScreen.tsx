@@ -6,6 +6,7 @@ import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { ServerContext } from '../../pageStart/later/serverContext.ts';
+import { onFirstInput } from '../../pageStart/later/onFirstInput.ts';
 import { createGate, GatedPart } from '../../pageStart/later/GatedPart.tsx';
 import { LazyOnIdle } from '../../pageStart/later/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
@@ -13,11 +14,11 @@ import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../page/usePageAreas.ts';
 import { desktopQuery } from '../../browser/useDesktop.ts';
-import { useEarlyAnswers } from './useEarlyAnswers.ts';
 import { useRememberSearch } from './useRememberSearch.ts';
 import { PageProvider } from '../../page/usePage.tsx';
 import { FilterPresentationContext } from './filterPresentation.ts';
 import { page as definition } from './page.ts';
+import { searchMemory } from './searchMemory.ts';
 import { searchParts } from './searchParts.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
@@ -31,7 +32,8 @@ const SearchStructuredData = lazyWithPreload(
 /** What the sections of the search page share, and where they are. */
 export const SearchScreen = memo(() => {
   const t = useTexts();
-  const { site, events, isFirstView } = useStorefront();
+  const storefront = useStorefront();
+  const { site, events, isFirstView } = storefront;
   const isServer = use(ServerContext);
   // On a phone the filters that a server has written are hidden, and need no code.
   const [filterGate] = useState(() => createGate(isServer || !isFirstView() || matchMedia(desktopQuery).matches));
@@ -48,7 +50,23 @@ export const SearchScreen = memo(() => {
   }, [isDesktop, filterGate, sheet]);
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
   useRememberSearch(shown);
-  useEarlyAnswers(page);
+
+  const { get, preview } = page;
+  useEffect(() => {
+    const left = new AbortController();
+    const stop = onFirstInput(() => {
+      stop();
+      void import('./startEarlyAnswers.ts').then(
+        ({ startEarlyAnswers }) =>
+          startEarlyAnswers(storefront, { get, preview }, searchMemory(storefront), left.signal),
+        () => undefined,
+      );
+    });
+    return () => {
+      stop();
+      left.abort();
+    };
+  }, [storefront, get, preview]);
 
   const areas: SearchLayoutProps = {
     top: <SectionList items={top} parts={searchParts} />,

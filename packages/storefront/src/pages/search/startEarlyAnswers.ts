@@ -52,7 +52,8 @@ const loadAnswer: LoadAnswer = async (options) => (await import('./loadFirstResp
  */
 export const startEarlyAnswers = (
   { site, search }: StorefrontDeps,
-  { session, searchClient, answers }: SearchMemory & { session: Pick<SearchSession, 'get' | 'preview'> },
+  session: Pick<SearchSession, 'get' | 'preview'>,
+  { searchClient, answers }: SearchMemory,
   left: AbortSignal,
 ): void => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
