@@ -64,7 +64,8 @@ const numberAt = (
   if (first?.kind === 'number') return half(first.value, at + 1, false);
   if (first?.kind !== 'word') return undefined;
   const ten =
-    numberTerms.get(first.text) ?? (first.text === 'a' && lexemes[at + 1]?.text === 'hundred' ? 1 : undefined);
+    numberTerms.get(first.text) ??
+    (first.text === 'a' && /^(?:hundred|grand)$/.test(lexemes[at + 1]?.text ?? '') ? 1 : undefined);
   if (ten === undefined) return undefined;
   const hyphen = lexemes[at + 1]?.text === '-' ? 1 : 0;
   const one = numberTerms.get(lexemes[at + 1 + hyphen]?.text ?? '');
@@ -112,6 +113,8 @@ export const amountAt = (lexemes: readonly Lexeme[], start: number): Amount | un
   let isScaled = false;
   let isAbout = false;
   let unit: Unit | undefined;
+  // "30 odd grand".
+  if (lexemes[at]?.text === 'odd') at += 1;
   const word = lexemes[at];
   const text = word?.text ?? '';
   if (word?.kind === 'word') {
@@ -156,7 +159,7 @@ export const amountAt = (lexemes: readonly Lexeme[], start: number): Amount | un
   return { value: Math.round(value * 100) / 100, figure, isMoney, isAbout, isScaled, unit, next: at };
 };
 
-const joins = new Set(['-', '–', '—', 'to', 'and', 'till', 'until', 'thru', 'through', '/']);
+const joins = new Set(['-', '–', '—', 'to', 'and', '&', 'till', 'until', 'thru', 'through', '/']);
 
 /**
  * Reads two amounts with their common unit: "20 to 30k", "$25-30 grand", "50-80k kms". "20 and 30" is one only after "between".
@@ -167,7 +170,7 @@ const joins = new Set(['-', '–', '—', 'to', 'and', 'till', 'until', 'thru', 
 export const amountsAt = (lexemes: readonly Lexeme[], at: number, isBetween: boolean): [Amount, Amount] | undefined => {
   const low = amountAt(lexemes, at);
   const join = lexemes[low?.next ?? -1]?.text ?? '';
-  if (!low || !(joins.has(join) || join === 'or') || ((join === 'and' || join === '/') && !isBetween)) return undefined;
+  if (!low || !(joins.has(join) || join === 'or') || (/^(?:and|&|\/)$/.test(join) && !isBetween)) return undefined;
   const high = amountAt(lexemes, low.next + 1);
   // "7 or 8 seats", but "20k or 100,000 km" are two amounts.
   if (!high || (join === 'or' && high.unit !== 'seats')) return undefined;

@@ -2,6 +2,7 @@ import { budgetFrom, budgetWithInterest } from '../finance/budgetAnswer.ts';
 import type { NumberRange } from '../data/numberRange.ts';
 import type { Amount } from './amounts.ts';
 import type { Reading } from './reading.ts';
+import { isRefused } from './readTerms.ts';
 import { type Bound, odometerTerms, moneyFor, moneyOf, towTerms } from './vocabulary.ts';
 
 /** No number of kilometres, seats or years makes sense beyond these. */
@@ -20,7 +21,8 @@ const perPeriod = {
 } as const;
 const periodTerms = /^(?:day|week|wk|fortnight|month|year|yr|annum|way|trip|charge)$/;
 /** "Rego till March 2027" says nothing about the year of the vehicle. */
-const expiryTerms = /^(?:rego|reg|registration|registered|till|until|til|expires?|expiry|expiring|due|wof|warranty)$/;
+const expiryTerms =
+  /^(?:born|married|graduated|moved|retired|rego|reg|registration|registered|till|until|til|expires?|expiry|expiring|due|wof|warranty|complied|imported)$/;
 const months =
   /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)$/;
 const agesAfter = /^(?:last|past|previous)$/;
@@ -53,6 +55,13 @@ export const rangeOf = (bound: Bound, value: number, isWhole = false): Partial<N
   }
 };
 
+/** "$3k in trade", "5k for a deposit", "$70k a year": money that is no price. */
+const isForOther = ({ at }: Reading, end: number): boolean => {
+  let next = end;
+  while (next < end + 2 && /^(?:my|the|our|in|for|as|a|per)$/.test(at(next))) next += 1;
+  return moneyFor.has(at(next)) || (next > end && /^(?:year|annum)$/.test(at(next)));
+};
+
 /** Applies an amount; false where it is not clear what it counts. */
 export const applyAmount = (
   reading: Reading,
@@ -65,7 +74,7 @@ export const applyAmount = (
   const { ctx, thisYear, at, textOf, claim, claimTerms, refine, setRange, isNear } = reading;
   const { value, unit, isMoney, isScaled } = amount;
   // "Is 200,000 km too many?"
-  if (at(end) === 'too') return false;
+  if (at(end) === 'too' || isRefused(reading, end)) return false;
   const between = high && { min: value, max: high.value };
   switch (unit) {
     case 'km': {
@@ -78,13 +87,17 @@ export const applyAmount = (
       if (
         /^(?:of|from|away|radius|return|round|daily|weekly|monthly|yearly|annually|pw|pa)$/.test(at(end)) ||
         (/^(?:a|an|per|each|every|\/)$/.test(at(end)) && periodTerms.test(at(end + 1))) ||
-        (value < 1_000 && (bound === undefined || bound === 'about'))
+        // "Died at 400,000 km", "100,000 km service".
+        (bound === undefined && high === undefined && /^(?:at|@)$/.test(at(start - 1))) ||
+        /^(?:servic\w+|warranty|ago)$/.test(at(end)) ||
+        value < 1_000
       )
         return false;
       claimTerms(/^(?:odo|odometer|clock)$/, start, end);
       // "80-100k kms is fine" sets no least.
-      if (high && /^(?:is|are)$/.test(at(end)) && /^(?:fine|ok|okay|alright)$/.test(at(end + 1))) {
-        claim(end, end + 2);
+      const isOk = /^(?:is|are)$/.test(at(end)) ? end + 1 : end;
+      if (high && /^(?:fine|ok|okay|alright)$/.test(at(isOk))) {
+        claim(end, isOk + 1);
         return setRange('km', { max: high.value });
       }
       return setRange('km', between ?? rangeOf(bound ?? 'atMost', value));
@@ -141,7 +154,8 @@ export const applyAmount = (
     case undefined:
   }
   if (isYear(reading, amount) && (high === undefined || isYear(reading, high))) {
-    if (expiryTerms.test(at(start - (months.test(at(start - 1)) ? 2 : 1)))) return false;
+    if (expiryTerms.test(at(start - (/^(?:in|of)$/.test(at(start - 1)) || months.test(at(start - 1)) ? 2 : 1))))
+      return false;
     if (between) return setRange('year', between);
     if (bound === undefined) {
       refine('year', [String(value)]);
@@ -165,6 +179,8 @@ export const applyAmount = (
     (isNear(/^(?:clock|odo|odometer)$/, start, end, 3) !== undefined ||
       /^(?:done|travelled|driven|clocked)$/.test(at(start - 1)) ||
       isOdometerBefore ||
+      // "With under 80,000".
+      (bound !== undefined && value >= 40_000 && at(start - 1) === 'with') ||
       (at(end) === 'on' && at(end + 1) === 'it'));
   if (isOdometer && value >= 1_000) {
     claimTerms(/^(?:clock|odo|odometer)$/, start, end);
@@ -176,7 +192,13 @@ export const applyAmount = (
   const isNamed = /^[:=]$/.test(at(start - 1)) && /^(?:price|budget)$/.test(at(start - 2));
   const isPrice = isMoney || isNamed || ((bound !== undefined || high !== undefined || isFor) && value >= 1_000);
   // A number by itself may be anything.
-  if (!isPrice || value < 500 || moneyFor.has(at(end)) || moneyOf.has(at(start - 1)) || value > 10_000_000)
+  if (
+    !isPrice ||
+    value < 500 ||
+    isForOther(reading, end) ||
+    moneyOf.has(at(start - (/^(?:at|of|about|around)$/.test(at(start - 1)) ? 2 : 1))) ||
+    value > 10_000_000
+  )
     return false;
   claimTerms(/^range$/, start, end, 2);
   return setRange('price', between ?? rangeOf(bound ?? 'atMost', value));

@@ -6,7 +6,7 @@ import { boundFillers, countedTerms, leadingBounds, trailingBounds } from './voc
 
 /** What is between "can't" and "over 12k". */
 const betweenTerms =
-  /^(?:go|going|be|is|to|want|wanting|wanna|spend|spending|pay|paying|have|has|cost|costing|look|looking|at|it|its|anything|something|one|a|an|drive|been|do|done|get|buy|really|for|much|any|afford|stretch)$/;
+  /^(?:go|going|be|is|with|priced|to|want|wanting|wanna|spend|spending|pay|paying|have|has|cost|costing|look|looking|at|it|its|anything|something|one|a|an|dollar|cent|drive|been|do|done|get|buy|really|for|much|any|afford|stretch)$/;
 
 /** An amount with its comparisons at a position; the position after it. */
 export const readAmount = (reading: Reading, start: number, isCompared = false): number | undefined => {
@@ -18,7 +18,8 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
   let back = start - 1;
   while (back >= start - 5 && betweenTerms.test(at(back))) back -= 1;
   const isNegated =
-    /^(?:not|cant|cannot|dont|wont|never|without|couldnt|shouldnt)$/.test(at(back)) && claims[back] === undefined;
+    /^(?:not|cant|cannot|dont|wont|never|without|couldnt|shouldnt|nothing|hasnt|havent|isnt|mustnt)$/.test(at(back)) &&
+    claims[back] === undefined;
   // "Not 7 seats", "no 2015".
   if (
     lead === 0 &&
@@ -38,7 +39,7 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
     while (
       first < start + lead + 4 &&
       (boundFillers.has(at(first)) || countedTerms.has(at(first))) &&
-      !(at(first) === 'a' && /^(?:\$|hundred)$/.test(at(first + 1)))
+      !(at(first) === 'a' && /^(?:\$|hundred|grand)$/.test(at(first + 1)))
     )
       first += 1;
   else if (lexemes[start]!.kind !== 'number' && lexemes[start]!.text !== '$' && !amountAt(lexemes, start))
@@ -56,6 +57,8 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
       ))
   )
     return undefined;
+  // "Low 20k's".
+  if (lead === 0 && /^(?:low|mid|high)$/.test(at(start - 1)) && !isYear(reading, low)) return undefined;
   // "cx5", "i30" and "mt-07" are names.
   if (lexemes[first]!.isGlued && lead === 0 && lexemes[first - 1]?.kind === 'word') return undefined;
   // "7 or 8 seats": from 7 it is that many or more.
@@ -74,10 +77,22 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
       /^(?:max|maximum|min|minimum|budget|limit)$/.test(at(end)) &&
       (/^(?:price|budget|spend|kms?|kilometres|kays|odo|tow|towing|year)$/.test(at(end + 1)) ||
         (last.unit === 'seats' && (lexemes[end + 1]?.kind === 'number' || at(end + 1) === '$')));
-    const isUp = trailing === 'atLeast' && at(end) === 'up' && ['to', 'for'].includes(at(end + trail));
+    // "8k plus my trade", "up for sale".
+    const isUp = /^(?:up (?:to|for)|\+ \/|plus (?:my|our|i|ill|trade|a|rego|gst|orcs?))$/.test(
+      `${at(end)} ${at(end + 1)}`,
+    );
     if (!isUp && !isOfNext && (bound === undefined || bound === 'about' || bound === trailing))
       [bound, end] = [trailing, end + trail];
   }
+  // "2015 on, manual".
+  if (
+    bound === undefined &&
+    at(end) === 'on' &&
+    isYear(reading, last) &&
+    lexemes[end + 1]?.kind !== 'word' &&
+    lexemes[end + 1]?.kind !== 'number'
+  )
+    [bound, end] = ['atLeast', end + 1];
   // "Max kms 100000", "minimum seats 7".
   const counted = lexemes.slice(start + lead, first).find(({ text }) => countedTerms.has(text));
   let amount = counted && low.unit === undefined && lead > 0 ? { ...low, unit: countedTerms.get(counted.text) } : low;

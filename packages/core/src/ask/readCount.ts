@@ -7,7 +7,9 @@ import { leadingBounds, trailingBounds } from './vocabulary.ts';
 /** A count after what is counted: "seats 7", "fits 7", "ancap 5". */
 export const readCount = (reading: Reading, index: number): number | undefined => {
   const { lexemes, claims, at, textOf, claim } = reading;
-  const count = lexemes[index + 1];
+  // "Seats: 7".
+  const first = index + (/^[:=]$/.test(at(index + 1)) ? 2 : 1);
+  const count = lexemes[first];
   if (at(index) === 'ancap' && count?.kind === 'number' && amountAt(lexemes, index + 1)?.unit === undefined) {
     const number = amountAt(lexemes, index + 1)!;
     if (applyAmount(reading, { ...number, unit: 'stars' }, undefined, index + 1, number.next)) {
@@ -18,9 +20,9 @@ export const readCount = (reading: Reading, index: number): number | undefined =
   // "for 8 people".
   const isPeople = at(index) === 'for' && /^(?:people|persons|adults)$/.test(at(index + 2));
   if ((isPeople || /^(?:seats|fits|seating)$/.test(at(index))) && count && claims[index] === undefined) {
-    const lead = phraseAt(lexemes, index + 1, (phrase) => leadingBounds.has(phrase), 4);
-    const bound = leadingBounds.get(textOf(index + 1, index + 1 + lead));
-    const number = amountAt(lexemes, index + 1 + lead + (at(index + 1 + lead) === 'for' ? 1 : 0));
+    const lead = phraseAt(lexemes, first, (phrase) => leadingBounds.has(phrase), 4);
+    const bound = leadingBounds.get(textOf(first, first + lead));
+    const number = amountAt(lexemes, first + lead + (at(first + lead) === 'for' ? 1 : 0));
     const isOfPeople = /^(?:people|persons|person|adults)$/.test(at((number?.next ?? 0) - 1));
     if (
       number &&

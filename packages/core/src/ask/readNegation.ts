@@ -14,18 +14,18 @@ export const readNegation = (reading: Reading, start: number): number | undefine
   let index = start + length;
   if (at(index) === '-') index += 1;
   while (
-    /^(?:a|an|any|the|too|interested|in|keen|on|another|of|those|these|want|from|like|wanting|looking|for|more|be|have|get|buy|necessarily|even|to|with|older)$/.test(
+    /^(?:a|an|any|the|too|interested|in|keen|on|another|of|those|these|want|from|like|wanting|looking|for|more|be|have|get|buy|necessarily|even|to|with|older|been|being|drive|driving|paying|buying|filling)$/.test(
       at(index),
     )
   )
     index += 1;
   let end: number | undefined;
   let attribute: string | undefined;
+  let isOr = false;
   for (;;) {
     const found = entryAt(reading, index);
     // "No diesels or manuals" are both excluded, "no diesel, manual" one.
-    if (!found || (attribute !== undefined && found.entry.attribute !== attribute && !/^n?or$/.test(at(index - 1))))
-      break;
+    if (!found || (attribute !== undefined && found.entry.attribute !== attribute && !isOr)) break;
     const { entry } = found;
     if (entry.attribute === 'word') break;
     // No filter excludes them, and none may select them.
@@ -56,6 +56,7 @@ export const readNegation = (reading: Reading, start: number): number | undefine
     if (!/^(?:or|nor|and|\/|,|&)$/.test(at(end))) break;
     index = end + 1;
     if (/^(?:or|nor|and)$/.test(at(index))) index += 1;
+    isOr = /^n?or$/.test(at(index - 1));
     if (at(end) === ',' && !/^(?:or|nor)$/.test(at(index + 1)) && !/^(?:or|nor)$/.test(at(index))) {
       const next = entryAt(reading, index);
       if (!next || at(next.end) !== 'or') break;
@@ -71,7 +72,7 @@ export const readNegation = (reading: Reading, start: number): number | undefine
     at(index).length > 2 &&
     !entryAt(reading, index) &&
     !hasOtherMeaning(reading, index, index + 1) &&
-    (/^(?:no|not|without|non|except|excluding)/.test(at(start)) ||
+    (/^(?:no|not|without|non|except|excluding)$/.test(at(start)) ||
       (/^dont$/.test(at(start)) && /^(?:a|an|any)$/.test(at(index - 1))))
   ) {
     const isCab = /^cabs?$/.test(at(index + 1));

@@ -33,53 +33,88 @@ const seller = /^(?:anyone|anybody|someone|somebody|who|whos|you|dealers?)$/;
 /** "Anyone in Dunedin selling a wagon" is whom the shopper looks for. */
 const isSeller = ({ lexemes }: Reading, index: number): boolean =>
   lexemes.slice(0, index).some(({ text }) => seller.test(text));
+const owners =
+  /^(?:i|ive|we|weve|he|she|they|everyone|wife|husband|missus|hubby|partner|mate|ex|neighbour|mum|dad|son|daughter|kids|currently|already|still|just)$/;
+const ownVerbs = /^(?:got|has|have|had|own|owns|owned|drive|drives|drove|driving|crashed|outgrew|lost|lease)$/;
+const failures = /^(?:died|dead|dying|blew|broke|stolen)$/;
 const vehicleNames = /^(?:make|model|simple_body)$/;
-
-/** Whether the shopper wants another vehicle than the one before: "I drive a Golf and want an SUV". */
-const isOther = ({ at }: Reading, end: number): boolean =>
-  /^(?:and|but|so|[,.;])$/.test(at(end)) &&
-  [1, 2, 3].some((next) => /^(?:want|wanting|need|needing|looking|like|thinking|after|chasing)$/.test(at(end + next)));
+const makeOrModel = /^(?:make|model)$/;
 
 /** The own vehicle: "trade in my 2012 Focus for", "replacing my Falcon", "upgrading from a hatch to". */
 export const readTradeIn = (reading: Reading, index: number): number | undefined => {
   const { lexemes, isForeign, at, claim } = reading;
-  const length = phraseAt(lexemes, index, (phrase) => ownPhrases.has(phrase), 3);
+  const length = phraseAt(lexemes, index, (phrase) => ownPhrases.has(phrase), 4);
   // "I have a Mazda 3 to trade", but "do you have a Mazda 3".
   const isOwned = /^(?:have|own|got)$/.test(at(index));
-  const isDriven =
-    (/^(?:drive|driving|have|own)$/.test(at(index)) && /^(?:i|we|currently|still)$/.test(at(index - 1))) ||
-    at(index) === 'from';
-  if (isForeign || (length === 0 && !isOwned && !isDriven) || isSeller(reading, index)) return undefined;
+  const isFrom = at(index) === 'from';
+  if (isForeign || (length === 0 && !isOwned && !isFrom) || isSeller(reading, index)) return undefined;
   let end = index + Math.max(1, length);
-  if (!/^(?:my|our|a|an|the|with)$/.test(at(end))) return undefined;
-  const isName = [1, 2].some((next) => vehicleNames.test(entryAt(reading, end + next)?.entry.attribute ?? ''));
+  const isBare = isFrom && vehicleNames.test(entryAt(reading, end)?.entry.attribute ?? '');
+  if (!isBare && !/^(?:my|our|a|an|the|with)$/.test(at(end))) return undefined;
+  const isName = [0, 1, 2].some((next) => vehicleNames.test(entryAt(reading, end + next)?.entry.attribute ?? ''));
   while (end < lexemes.length && end < index + 10 && !isEndOfOwn.test(at(end))) end += 1;
   const isTraded = at(end) === 'to' && isTrade.test(at(end + 1));
-  const isLeft = isDriven && isName && (at(index) === 'from' ? at(end) === 'to' : isOther(reading, end));
+  const isLeft = isFrom && isName && at(end) === 'to';
   if (length === 0 && !isTraded && !isLeft) return undefined;
   if (isTraded) end += at(end + 2) === 'in' ? 3 : 2;
   claim(index, end, 'word');
   return end;
 };
 
-/** "My Hilux", "our 2012 Focus": the shopper has it. */
+/** The position after a name of a vehicle at a position, or after a word or a year and what follows it: "my trusty Hilux". */
+const namedEnd = (reading: Reading, start: number, most: number, names: RegExp): number | undefined => {
+  // "My '98 Hilux", "my 2013 VE SS ute".
+  const isDated = most > 0 && /^(?:(?:19|20)\d\d|['’‘])$/.test(reading.at(start));
+  for (let index = start; index <= start + (isDated ? 4 : most); index += 1) {
+    let end = index;
+    for (;;) {
+      const found = entryAt(reading, end);
+      if (!found || !(isDated ? vehicleNames : names).test(found.entry.attribute)) break;
+      ({ end } = found);
+    }
+    if (end > index) return end;
+    if (reading.lexemes[index]?.kind === 'sign' && !isDated) break;
+  }
+  return undefined;
+};
+
+/** "My Hilux", "our old 2012 Focus", "my wife drives a Golf", "Patrol blew a gasket": a vehicle that somebody has. */
 export const readOwn = (reading: Reading, index: number): number | undefined => {
   const { lexemes, isForeign, at, claim } = reading;
+  if (isForeign || lexemes[index]!.kind === 'sign') return undefined;
   // "MY2020" is a year.
-  if (isForeign || !/^(?:my|our)$/.test(at(index)) || lexemes[index + 1]?.isGlued) return undefined;
-  let end = index + (/^(?:19|20)\d\d$/.test(at(index + 1)) ? 2 : 1);
-  const start = end;
-  for (;;) {
-    const found = end < lexemes.length ? entryAt(reading, end) : undefined;
-    if (!found || !/^(?:make|model)$/.test(found.entry.attribute)) break;
-    ({ end } = found);
+  const isMine = /^(?:my|our|his|her|their)$/.test(at(index)) && !lexemes[index + 1]?.isGlued;
+  const isHad =
+    ownVerbs.test(at(index)) &&
+    owners.test(at(index - 1)) &&
+    ![1, 2, 3, 4].some((back) => /^(?:you|u|anyone|anybody|who)$/.test(at(index - back)));
+  let end: number | undefined;
+  if (isMine)
+    // "My third Subaru" is yet to come.
+    end = namedEnd(reading, index + 1, /^(?:first|second|third|next|new)$/.test(at(index + 1)) ? 0 : 1, makeOrModel);
+  else if (isHad) {
+    const start = index + (/^(?:got|had|owned)$/.test(at(index + 1)) ? 2 : 1);
+    if (/^(?:my|our|a|an|the|his|her|two|three)$/.test(at(start))) end = namedEnd(reading, start + 1, 1, vehicleNames);
+  } else {
+    const named = namedEnd(reading, index, 0, makeOrModel);
+    if (named !== undefined && failures.test(at(named + (/^(?:just|finally|has|is)$/.test(at(named)) ? 1 : 0))))
+      end = named;
   }
-  if (end === start) return undefined;
+  if (end === undefined) return undefined;
   // "My Corolla died with 350,000 km".
   while (end < lexemes.length && end < index + 12 && !isEndOfOwn.test(at(end))) end += 1;
-  claim(index, end, 'word');
+  claim(isHad ? index - 1 : index, end, 'word');
   return end;
 };
+
+/** "Diesel is too dear", "over 200,000 km is a no", "Jeep? No way". */
+export const isRefused = ({ at }: Reading, end: number): boolean =>
+  /^\??(?:(?:is|are) (?:too|out|off|not|no|an? (?:no|deal))|isnt|arent|wont (?:do|work)|no (?:way|thanks|good)|sucks?)\b/.test(
+    [0, 1, 2]
+      .map((next) => at(end + next))
+      .join(' ')
+      .replace('? ', '?'),
+  );
 
 /** A name of the stock after one of some phrases, as what the phrase makes of it. */
 const readAfter =
@@ -101,7 +136,7 @@ const readAfter =
     return end;
   };
 
-/** What is not a wish: "2WD is fine". */
+/** What is not a wish: "2WD is fine", "diesel is too dear". */
 export const readAcceptable = (reading: Reading, index: number): number | undefined => {
   const { lexemes, isForeign, at, claim } = reading;
   if (isForeign || lexemes[index]!.kind === 'sign') return undefined;
@@ -109,8 +144,16 @@ export const readAcceptable = (reading: Reading, index: number): number | undefi
   // "7 seats not needed".
   const end = found?.end ?? amountAt(lexemes, index)?.next;
   const verdict = end === undefined ? '' : `${at(end)} ${at(end + 1)}`;
+  if (found && (isRefused(reading, found.end) || /^(?:removed|optional|unnecessary|need not)\b/.test(verdict))) {
+    claim(index, found.end, 'word');
+    return found.end;
+  }
   const isUnneeded = /^not (?:needed|required|necessary|essential|important)$/.test(verdict);
-  if (end === undefined || !(isUnneeded || (found && /^is (?:fine|ok|okay|alright)$/.test(verdict)))) return undefined;
+  if (
+    end === undefined ||
+    !(isUnneeded || (found && at(index - 1) !== 'or' && /^is (?:fine|ok|okay|alright)$/.test(verdict)))
+  )
+    return undefined;
   claim(index, end + 2, 'empty');
   return end + 2;
 };
@@ -129,10 +172,15 @@ const readIndifferentName = readAfter(indifferentPhrases, 'empty');
 export const readIndifferent = (reading: Reading, index: number): number | undefined => {
   const { lexemes, isForeign, at, claim } = reading;
   const name = readIndifferentName(reading, index);
-  const length = phraseAt(lexemes, index, (phrase) => indifferentPhrases.has(phrase), 5);
+  const length = phraseAt(
+    lexemes,
+    index,
+    (phrase) => indifferentPhrases.has(phrase) || /^(?:dont|doesnt) (?:care|mind|matter) if$/.test(phrase),
+    5,
+  );
   if (name !== undefined || length === 0 || isForeign) return name;
   let start = index + length;
-  while (/^(?:a|an|the|to|have|be)$/.test(at(start))) start += 1;
+  while (/^(?:a|an|the|to|have|has|be|if|its|it|is|done|over|under|more|less|than|about)$/.test(at(start))) start += 1;
   const isLow = /^(?:low|lower)$/.test(at(start)) && odometerTerms.has(at(start + 1));
   const amount = amountAt(lexemes, start);
   const end = isLow ? start + 2 : amount?.unit === undefined ? undefined : amount.next;
@@ -167,7 +215,7 @@ export const readSort = (reading: Reading, index: number): number | undefined =>
   const { kind } = lexemes[index]!;
   if (kind === 'word' && !isForeign) {
     const sort = phraseAt(lexemes, index, (phrase) => sortPhrases.has(phrase), 4);
-    if (sort > 0 && !hasOtherMeaning(reading, index, index + 1)) {
+    if (sort > 1 || (sort === 1 && !hasOtherMeaning(reading, index, index + 1))) {
       reading.sortBy ??= sortPhrases.get(textOf(index, index + sort));
       claim(index, index + sort);
       return index + sort;
@@ -179,12 +227,13 @@ export const readSort = (reading: Reading, index: number): number | undefined =>
 /** "low kms". */
 export const readLowKilometres = (reading: Reading, index: number): number | undefined => {
   const { ctx, isForeign, at, claim, setRange } = reading;
-  if (/^(?:low|lowish|lower)$/.test(at(index)) && odometerTerms.has(at(index + 1)) && !isForeign) {
-    setRange('km', { max: ctx.site.search.lowKilometres });
-    claim(index, index + 2);
-    return index + 2;
-  }
-  return undefined;
+  // "Low kms", "low-km", "lowkms".
+  const end = index + (/^lowkms?$/.test(at(index)) ? 1 : at(index + 1) === '-' ? 3 : 2);
+  if (isForeign || !(end === index + 1 || (/^(?:low|lowish|lower)$/.test(at(index)) && odometerTerms.has(at(end - 1)))))
+    return undefined;
+  setRange('km', { max: ctx.site.search.lowKilometres });
+  claim(index, end);
+  return end;
 };
 
 /** "work ute": for what the vehicle is. */

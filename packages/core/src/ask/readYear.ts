@@ -7,18 +7,21 @@ import { trailingBounds } from './vocabulary.ts';
 export const readYear = (reading: Reading, index: number): number | undefined => {
   const { lexemes, thisYear, at, textOf, claim, refine, setRange } = reading;
   const { kind } = lexemes[index]!;
-  // "MY22".
+  const readWritten = (end: number, value: number): number => {
+    const trail = phraseAt(lexemes, end, (phrase) => trailingBounds.has(phrase), 3);
+    const bound = trail === 0 ? undefined : trailingBounds.get(textOf(end, end + trail));
+    if (bound) setRange('year', rangeOf(bound, value));
+    else refine('year', [String(value)]);
+    claim(index, end + trail);
+    return end + trail;
+  };
+  // "MY22", "22MY".
   const year = lexemes[index + 1];
-  if (at(index) === 'my' && year?.kind === 'number' && year.isGlued && /^(?:\d\d|20\d\d)$/.test(year.text)) {
-    const value = year.value < 100 ? 2_000 + year.value : year.value;
-    const trail = phraseAt(lexemes, index + 2, (phrase) => trailingBounds.has(phrase), 3);
-    const bound = trail === 0 ? undefined : trailingBounds.get(textOf(index + 2, index + 2 + trail));
-    if (value <= thisYear + mostYearsAhead) {
-      if (bound) setRange('year', rangeOf(bound, value));
-      else refine('year', [String(value)]);
-      claim(index, index + 2 + trail);
-      return index + 2 + trail;
-    }
+  const isBefore = at(index) === 'my' && year?.kind === 'number' && year.isGlued;
+  if (isBefore || (kind === 'number' && at(index + 1) === 'my' && year!.isGlued)) {
+    const digits = at(isBefore ? index + 1 : index);
+    const value = /^(?:\d\d|20\d\d)$/.test(digits) ? Number(digits.slice(-2)) + 2_000 : Number.NaN;
+    if (value <= thisYear + mostYearsAhead) return readWritten(index + 2, value);
   }
   // "80's".
   if (kind === 'number' && /^[6-9]0$/.test(at(index)) && /^['’‘]$/.test(at(index + 1)) && at(index + 2) === 's') {
@@ -46,12 +49,9 @@ export const readYear = (reading: Reading, index: number): number | undefined =>
       return index + 3;
     }
   }
-  // "'22", "90s".
-  if (/^['’‘]$/.test(at(index)) && year?.kind === 'number' && year.isGlued && /^\d\d$/.test(year.text)) {
-    refine('year', [String(year.value + (year.value <= (thisYear % 100) + mostYearsAhead ? 2_000 : 1_900))]);
-    claim(index, index + 2);
-    return index + 2;
-  }
+  // "'22", "'22 or newer".
+  if (/^['’‘]$/.test(at(index)) && year?.kind === 'number' && year.isGlued && /^\d\d$/.test(year.text))
+    return readWritten(index + 2, year.value + (year.value <= (thisYear % 100) + mostYearsAhead ? 2_000 : 1_900));
   if (
     kind === 'number' &&
     at(index + 1) === 's' &&

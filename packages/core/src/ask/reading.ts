@@ -18,6 +18,9 @@ export type AskContext = {
   readonly yardsNear?: (postcode: string, km?: number) => readonly string[] | undefined;
 };
 
+/** Letters of other languages than English and te reo Māori; "Citroën", "café" and "coupé" are written in both. */
+const foreignLetters = /[äöüßñçè]/i;
+
 type Terms = ReadonlySet<string> | RegExp;
 
 const isOneOf = (terms: Terms, text: string): boolean => (terms instanceof RegExp ? terms.test(text) : terms.has(text));
@@ -30,7 +33,8 @@ export const startReading = (source: string, ctx: AskContext, from: SearchState)
   const lexemes = lexemesOf(source);
   const dictionary = dictionaryOf(ctx.facetValues);
   const thisYear = new Date(ctx.now).getUTCFullYear();
-  const isForeign = lexemes.filter(({ text: word }) => foreignTerms.has(word)).length >= 2;
+  const isForeign =
+    foreignLetters.test(source) || lexemes.filter(({ text: word }) => foreignTerms.has(word)).length >= 2;
   /** What became of a lexeme: understood, or says nothing. */
   const claims: ('understood' | 'empty' | 'word' | undefined)[] = lexemes.map(() => undefined);
   const refinements = new Map<string, string[]>();

@@ -36,8 +36,11 @@ const phrasesAt = (reading: Reading, start: number): { entries: readonly Entry[]
       dictionary.entries.get(spaced) ??
       (isLoose ? undefined : dictionary.entries.get(joined));
     // "cx5" in one piece is no "cx" and a five.
-    if (entries && !(lexemes[index + 1]?.isGlued && lexemes[index + 1]!.kind !== 'sign'))
-      found.unshift({ entries, end: index + 1 });
+    const next = lexemes[index + 1];
+    // "i30s" are several.
+    const isPlural = lexeme.kind === 'number' && next?.text === 's' && next.isGlued;
+    if (entries && (isPlural || !(next?.isGlued && next.kind !== 'sign')))
+      found.unshift({ entries, end: index + (isPlural ? 2 : 1) });
   }
   return found;
 };
@@ -46,10 +49,14 @@ export const hasOtherMeaning = (reading: Reading, start: number, end: number): b
   const { at, lexemes } = reading;
   if (at(start) === 'cruiser' && lexemes.some(({ text }) => /^(?:motor(?:cycle|bike)s?|bikes?|lams)$/.test(text)))
     return true;
+  // "Brand new tyres".
+  const first = at(start) === 'brand' ? start + 1 : start;
+  // "Used only on weekends", but "used only, no demos".
+  const next = at(first) === 'used' && at(end) === 'only' ? end + 1 : end;
   return otherMeanings.some(
     ({ of, before, after }) =>
-      of.has(at(start)) &&
-      (((end === start + 1 || at(start) === 'pick') && after?.has(at(end)) === true) ||
+      of.has(at(first)) &&
+      (((end === first + 1 || at(first) === 'pick') && after?.has(at(next)) === true) ||
         before?.has(at(start - 1)) === true),
   );
 };
@@ -99,14 +106,21 @@ const isBadgeOfOther = ({ models, at }: Reading, { attribute, make }: Entry, sta
   models.every((other) => other.make !== make) &&
   !/^(?:or|and|vs|[,/&;])$/.test(at(start - 1));
 
-/** "A white ute with a black bull bar". */
+/** "A white ute with a black bull bar", "red with black stripes". */
 const isColourOfFeature = (reading: Reading, start: number, end: number): boolean =>
-  (/^(?:with|w|has|having|a|and|plus)$/.test(reading.at(start - 1)) || reading.refinements.has('colour')) &&
-  /^(?:filtered_features|word)$/.test(phrasesAt(reading, end)[0]?.entries[0]?.attribute ?? '');
+  (/^(?:with|w)$/.test(reading.at(start - 1)) && reading.refinements.has('colour')) ||
+  ((/^(?:with|w|has|having|a|and|plus)$/.test(reading.at(start - 1)) || reading.refinements.has('colour')) &&
+    /^(?:filtered_features|word)$/.test(phrasesAt(reading, end)[0]?.entries[0]?.attribute ?? ''));
 
 /** The phrase at a position that names something of the stock. */
 export const entryAt = (reading: Reading, start: number): { entry: Entry; end: number } | undefined => {
   const { lexemes, dictionary, isForeign, at } = reading;
+  // A trailer of 7x5 is no X5, and "car seats x3" no X3.
+  if (
+    (at(start).length === 1 && lexemes[start]?.isGlued && lexemes[start - 1]?.kind === 'number') ||
+    (at(start) === 'x' && /^(?:seats|tyres|keys|kids|wheels|adults)$/.test(at(start - 1)))
+  )
+    return undefined;
   for (const { entries, end } of phrasesAt(reading, start)) {
     // "Orange NSW".
     const state = at(end) === ',' ? end + 1 : end;
@@ -120,6 +134,8 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
       const { attribute } = entry;
       if (isForeign && attribute !== 'make' && attribute !== 'model') return false;
       if (isBadgeOfOther(reading, entry, start, end)) return false;
+      // "A Corolla sized hatch".
+      if (attribute === 'model' && /^sized?$/.test(at(end))) return false;
       if (entry.needsMake && !isAlternative(reading, entry, start, end)) return false;
       if (attribute === 'colour' && isColourOfFeature(reading, start, end)) return false;
       if (locationAttributes.has(attribute) && !isLocation) {
@@ -142,6 +158,8 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
     const isFrom =
       (at(start - 1) === 'from' && (travelTerms.test(at(start - 2)) || isMoved(reading))) ||
       at(start - 1) === 'outside' ||
+      // "Grafton Street".
+      /^(?:st|street|rd|road|island)$/.test(at(end)) ||
       (at(start - 1) === 'of' && at(start - 2) === 'outside') ||
       (at(start - 1) === 'to' && deliveryTerms.test(at(start - 2)));
     if (isFrom && entries.some(({ attribute }) => locationAttributes.has(attribute)))

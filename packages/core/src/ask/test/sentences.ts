@@ -1679,4 +1679,85 @@ no more utes | q=-ute
 not new, 2nd hand suv | type=used; body=SUV
 not used | type=demo,new
 not a demo, new only | type=new
+
+## What people have already, or cannot have
+my old corolla has 300,000 km, what should I replace it with | q=my old corolla has 300,000 km, what should I replace it with
+Just sold our Territory after 12 years, looking for a 7 seat replacement under 40k | price=:40000; seats=7:; q=sold our Territory after 12 years replacement
+Patrol blew a head gasket so need another 4wd | drive=4x4; q=Patrol blew a head gasket another
+Our old Patrol died at 400,000km so looking for another 4wd wagon diesel under 35k | drive=4x4; fuel=Diesel; price=:35000; body=Wagon; q=Our old Patrol died at 400,000km another
+ex has the ranger so I need a cheap ute | body=Ute; sort=lowest-price; q=ex has the ranger
+wife drives a cx-5 and I need a work ute | cat=Work; body=Ute; q=wife drives a cx-5
+the kids outgrew the swift, after a wagon | body=Wagon; q=kids outgrew the swift
+my mate has a triton and loves it. should I get a navara? | make=Nissan; model=Navara; q=mate has a triton loves
+do you buy cars? I have a 2015 kluger | q=do you buy cars? I have a 2015 kluger
+bored with my white hilux | q=bored with my white hilux
+Mum is 74 and her Jazz was written off. Needs a small auto hatch with reversing camera, around 12k | feat=Reversing Camera; price=10800:13200; body=Hatch; gear=Automatic; q=74 her Jazz was written off
+we've got a Carnival already, want something smaller for the school run | q=we've got a Carnival already, want something smaller for the school run
+My hiace got stolen last week, need another one asap, any year, under 400k kms | km=:400000; q=My hiace got stolen last week another
+ditching the ute for a hatch | body=Hatch; q=ditching the ute
+going from ute to suv | body=SUV
+was going to get a hilux but now thinking ranger | make=Ford; model=Ranger; q=was going to get a hilux thinking
+originally wanted a prado but can't afford it, pajero sport instead | make=Mitsubishi; model=Pajero Sport; q=originally wanted a prado instead
+too tall for a swift | q=too tall for a swift
+similar size to a rav4 | q=similar size to a rav4
+trade my 2015 rav4 (110,000km) on a 2022 kluger hybrid | fuel=Hybrid; make=Toyota; model=Kluger; year=2022; q=trade my 2015 rav4 110,000km
+
+## More ways to exclude
+neither white nor silver hatch | body=Hatch; q=-white -silver
+nothing brand new please, a used outlander | type=used; make=Mitsubishi; model=Outlander
+no good with manuals so auto please | gear=Automatic; q=-manual
+diesel is too expensive to service, petrol wagon | fuel=Petrol; body=Wagon; q=too expensive service
+Wife refuses to drive a manual so auto only, hatch | body=Hatch; gear=Automatic; q=-manual
+don't want diesel or a manual gearbox | q=-diesel -manual
+can't have a sunroof (tall), sedan | body=Sedan; q=tall -sunroof
+wife hates blue | q=-blue
+anywhere but Dunedin | q=-dunedin
+tired of paying for petrol, electric hatch under 30 | fuel=Electric; body=Hatch; q=30 -petrol
+done with diesels | q=-diesel
+Ford no thanks, Toyota or Isuzu ute | make=Isuzu,Toyota; body=Ute
+no need for 4wd | 
+used only, no demos, camry hybrid | type=used; fuel=Hybrid; make=Toyota; model=Camry
+never been offroad prado | make=Toyota; model=Landcruiser Prado; q=never been offroad
+sunroof is a deal breaker | q=sunroof is a deal breaker
+
+## Amounts that are no limit, and limits in other words
+navara that hasnt done more than 180,000 | km=:180000; make=Nissan; model=Navara
+nothing with more than 150k on it | km=:150000
+don't care if it's over 200k kms, just cheap | sort=lowest-price
+over 200k kms is a no go, corolla | make=Toyota; model=Corolla; q=200k
+100,000km service done hilux | make=Toyota; model=Hilux; q=100,000km service
+100kms or less | q=100kms or less
+Chasing 2019+ Ranger XLT or Wildtrak with under 80,000. Have 42k cash. No dealers | km=:80000; make=Ford; model=Ranger; year=2019:; q=XLT Wildtrak 42k -dealers
+trade in valued at $12,000 looking at ute 35k | body=Ute; q=trade valued $12,000 35k
+8k plus my trade | q=8k plus my trade
+I'm 22, earning $70k a year, should I finance a $45k Mustang? | make=Ford; model=Mustang; price=:45000; q=22 earning $70k
+not a dollar more than 15k | price=:15000
+must not exceed 20k | price=:20000
+anything for under a grand | price=:1000
+hatch b/w 10 and 15k | price=10000:15000; body=Hatch
+15k & under | price=:15000
+15k +/- 2k | q=15k +/- 2k
+low 20k's for an suv | body=SUV; q=low 20k's
+born in 1985, want a car from my birth year | q=born in 1985, want a car from my birth year
+'15 or newer | year=2015:
+mustang gt 5.0 manual 2018 on, black or blue | colour=Black,Blue; make=Ford; model=Mustang; gear=Manual; year=2018:; q=gt 5.0
+21MY cx-5 | make=Mazda; model=CX-5; year=2021
+Price $15k-$20k; Seats: 7; Fuel Diesel | fuel=Diesel; price=15000:20000; seats=7:
+lowkms corolla | km=:60000; make=Toyota; model=Corolla
+Got any i30s? | make=Hyundai; model=i30
+
+## Words in another sense
+7x5 trailer tow vehicle | cat=Towing; q=7x5 trailer
+kids car seats x3 across the back row | q=kids car seats x3 across the back row
+brand new tyres, 12 months rego, falcon | make=Ford; model=Falcon; q=new tyres 12 months rego
+two owners from new camry | make=Toyota; model=Camry; q=two owners
+need car 4 uni, cheap on gas, 5k max | price=:5000; q=4
+grey nomads after a 4wd | drive=4x4; q=grey nomads
+red with black stripes mustang | colour=Red; make=Ford; model=Mustang; q=black stripes
+deceased estate camry | make=Toyota; model=Camry; q=deceased estate
+ev charger at home, need a phev | fuel=Plug-in Hybrid; q=ev charger home
+corolla sized hatch | body=Hatch
+Grafton Street mechanic | q=Grafton Street mechanic
+cheapest to most expensive suvs | body=SUV; sort=lowest-price
+günstiges auto | q=günstiges auto
 `;
