@@ -44,8 +44,9 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ),
   ...['star', 'stars'].map((word): [string, Unit] => [word, 'stars']),
   ...['year', 'years', 'yr', 'yrs', 'yo'].map((word): [string, Unit] => [word, 'years']),
-  ...`door doors dr speed spd cyl cylinder cylinders cylinders litre litres liter l lt ltr month months day days week weeks hour hours owner owners
-    owned door inch inches kw nm hp wheel wheels zone in cc series airbags airbag berth people person persons mm m mile miles mi ft feet foot metres metre meters l litres liters hours hrs point stroke th nd rd st pack keys`
+  ...`door doors dr speed spd cyl cylinder cylinders litre litres liter l lt ltr month months day days week weeks hour hours owner owners
+    owned inch inches kw nm hp wheel wheels zone in cc series airbags airbag berth people person persons mm m mile miles mi ft feet
+    foot metres metre meters liters hrs point stroke th nd rd st pack keys`
     .split(/\s+/)
     .map((word): [string, Unit] => [word, 'other']),
 ]);
@@ -159,7 +160,7 @@ export const amountAt = (lexemes: readonly Lexeme[], start: number): Amount | un
   return { value: Math.round(value * 100) / 100, figure, isMoney, isAbout, isScaled, unit, next: at };
 };
 
-const joins = new Set(['-', '–', '—', 'to', 'and', '&', 'till', 'until', 'thru', 'through', '/']);
+const joins = new Set(['-', '–', '—', 'to', 'and', 'till', 'until', 'thru', 'through', '/']);
 
 /**
  * Reads two amounts with their common unit: "20 to 30k", "$25-30 grand", "50-80k kms". "20 and 30" is one only after "between".
@@ -170,7 +171,7 @@ const joins = new Set(['-', '–', '—', 'to', 'and', '&', 'till', 'until', 'th
 export const amountsAt = (lexemes: readonly Lexeme[], at: number, isBetween: boolean): [Amount, Amount] | undefined => {
   const low = amountAt(lexemes, at);
   const join = lexemes[low?.next ?? -1]?.text ?? '';
-  if (!low || !(joins.has(join) || join === 'or') || (/^(?:and|&|\/)$/.test(join) && !isBetween)) return undefined;
+  if (!low || !(joins.has(join) || join === 'or') || ((join === 'and' || join === '/') && !isBetween)) return undefined;
   const high = amountAt(lexemes, low.next + 1);
   // "7 or 8 seats", but "20k or 100,000 km" are two amounts.
   if (!high || (join === 'or' && high.unit !== 'seats')) return undefined;

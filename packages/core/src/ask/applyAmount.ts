@@ -3,7 +3,7 @@ import type { NumberRange } from '../data/numberRange.ts';
 import type { Amount } from './amounts.ts';
 import type { Reading } from './reading.ts';
 import { isRefused } from './readTerms.ts';
-import { type Bound, odometerTerms, moneyFor, moneyOf, towTerms } from './vocabulary.ts';
+import { type Bound, odometerTerms, moneyFor, moneyOf, towedThings, towTerms } from './vocabulary.ts';
 
 /** No number of kilometres, seats or years makes sense beyond these. */
 const most = { seats: 60, age: 40 } as const;
@@ -94,16 +94,21 @@ export const applyAmount = (
       )
         return false;
       claimTerms(/^(?:odo|odometer|clock)$/, start, end);
-      // "80-100k kms is fine" sets no least.
+      // "80-100k kms is fine", "300k+ kms is ok" set no least.
       const isOk = /^(?:is|are)$/.test(at(end)) ? end + 1 : end;
-      if (high && /^(?:fine|ok|okay|alright)$/.test(at(isOk))) {
+      if ((high || bound === 'atLeast' || bound === 'moreThan') && /^(?:fine|ok|okay|alright)$/.test(at(isOk))) {
         claim(end, isOk + 1);
-        return setRange('km', { max: high.value });
+        return high === undefined || setRange('km', { max: high.value });
       }
       return setRange('km', between ?? rangeOf(bound ?? 'atMost', value));
     }
     case 'kg': {
-      if (isNear(towTerms, start, end, 6) === undefined || value < 100 || value > 60_000) return false;
+      if (
+        isNear(towTerms, start, end, towedThings.has(at(end)) ? 20 : 6) === undefined ||
+        value < 100 ||
+        value > 60_000
+      )
+        return false;
       claimTerms(/^(?:tow|tows|towing|towed|braked|capacity|tower|rating)$/, start, end, 4);
       return setRange('towing_capacity', { min: high && bound !== 'between' ? high.value : value });
     }
@@ -180,7 +185,9 @@ export const applyAmount = (
       /^(?:done|travelled|driven|clocked)$/.test(at(start - 1)) ||
       isOdometerBefore ||
       // "With under 80,000".
-      (bound !== undefined && value >= 40_000 && at(start - 1) === 'with') ||
+      (bound !== undefined &&
+        value >= 40_000 &&
+        / (?:with|has|must have)$/.test(` ${at(start - 2)} ${at(start - 1)}`)) ||
       (at(end) === 'on' && at(end + 1) === 'it'));
   if (isOdometer && value >= 1_000) {
     claimTerms(/^(?:clock|odo|odometer)$/, start, end);
@@ -201,5 +208,17 @@ export const applyAmount = (
   )
     return false;
   claimTerms(/^range$/, start, end, 2);
+  const { price, km } = reading.ranges;
+  // "Under 120k, up to 35k": the larger is of the odometer.
+  if (
+    (bound === 'atMost' || bound === 'lessThan') &&
+    !km &&
+    price?.max &&
+    price.max >= 80_000 &&
+    price.max > 3 * value
+  ) {
+    reading.ranges['price'] = { ...price, max: value };
+    return setRange('km', { max: price.max });
+  }
   return setRange('price', between ?? rangeOf(bound ?? 'atMost', value));
 };

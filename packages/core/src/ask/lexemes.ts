@@ -3,7 +3,7 @@ export type Lexeme = {
   readonly kind: 'number' | 'word' | 'sign';
   /** As written. */
   readonly raw: string;
-  /** In lower case, without accents and apostrophes. */
+  /** In lower case, without accents and apostrophes; "&" is "and". */
   readonly text: string;
   readonly value: number;
   /** Nothing is between it and the one before. */
@@ -55,7 +55,8 @@ export const lexemesOf = (text: string): Lexeme[] => {
       continue;
     }
     const kind = digits === undefined ? (letters === undefined ? 'sign' : 'word') : 'number';
-    const plain = kind === 'number' ? raw.replaceAll(',', '') : kind === 'word' ? folded(raw) : raw;
+    const plain =
+      kind === 'number' ? raw.replaceAll(',', '') : kind === 'word' ? folded(raw) : raw === '&' ? 'and' : raw;
     lexemes.push({ kind, raw, text: plain, value: kind === 'number' ? Number(plain) : Number.NaN, isGlued });
   }
   return lexemes;

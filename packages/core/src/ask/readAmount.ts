@@ -58,7 +58,13 @@ export const readAmount = (reading: Reading, start: number, isCompared = false):
   )
     return undefined;
   // "Low 20k's".
-  if (lead === 0 && /^(?:low|mid|high)$/.test(at(start - 1)) && !isYear(reading, low)) return undefined;
+  if (
+    lead === 0 &&
+    /^(?:low|mid|high)$/.test(at(start - 1)) &&
+    claims[start - 1] === undefined &&
+    !isYear(reading, low)
+  )
+    return undefined;
   // "cx5", "i30" and "mt-07" are names.
   if (lexemes[first]!.isGlued && lead === 0 && lexemes[first - 1]?.kind === 'word') return undefined;
   // "7 or 8 seats": from 7 it is that many or more.

@@ -53,7 +53,7 @@ export const readNegation = (reading: Reading, start: number): number | undefine
       start = end;
       continue;
     }
-    if (!/^(?:or|nor|and|\/|,|&)$/.test(at(end))) break;
+    if (!/^(?:or|nor|and|\/|,)$/.test(at(end))) break;
     index = end + 1;
     if (/^(?:or|nor|and)$/.test(at(index))) index += 1;
     isOr = /^n?or$/.test(at(index - 1));

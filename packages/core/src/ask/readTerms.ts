@@ -34,10 +34,11 @@ const seller = /^(?:anyone|anybody|someone|somebody|who|whos|you|dealers?)$/;
 const isSeller = ({ lexemes }: Reading, index: number): boolean =>
   lexemes.slice(0, index).some(({ text }) => seller.test(text));
 const owners =
-  /^(?:i|ive|we|weve|he|she|they|everyone|wife|husband|missus|hubby|partner|mate|ex|neighbour|mum|dad|son|daughter|kids|currently|already|still|just)$/;
-const ownVerbs = /^(?:got|has|have|had|own|owns|owned|drive|drives|drove|driving|crashed|outgrew|lost|lease)$/;
+  /^(?:i|ive|we|weve|he|she|everyone|wife|husband|missus|hubby|partner|mate|ex|neighbour|boss|mum|dad|son|daughter|kids|currently|already|just)$/;
+const ownVerbs = /^(?:got|has|have|had|own|owns|owned|drive|drives|drove|driving|crashed|outgrew|lost)$/;
+const isToCome = /^(?:first|second|third|next|new|local)$/;
 const failures = /^(?:died|dead|dying|blew|broke|stolen)$/;
-const vehicleNames = /^(?:make|model|simple_body)$/;
+const vehicleNames = /^(?:make|model|simple_body|item_type)$/;
 const makeOrModel = /^(?:make|model)$/;
 
 /** The own vehicle: "trade in my 2012 Focus for", "replacing my Falcon", "upgrading from a hatch to". */
@@ -49,7 +50,11 @@ export const readTradeIn = (reading: Reading, index: number): number | undefined
   const isFrom = at(index) === 'from';
   if (isForeign || (length === 0 && !isOwned && !isFrom) || isSeller(reading, index)) return undefined;
   let end = index + Math.max(1, length);
-  const isBare = isFrom && vehicleNames.test(entryAt(reading, end)?.entry.attribute ?? '');
+  if (at(end) === ':') end += 1;
+  const isSwapped = /^(?:swap|swapping|trade|trading)$/.test(at(index));
+  const isBare =
+    (isFrom || isSwapped) &&
+    vehicleNames.test(entryAt(reading, /^(?:19|20)\d\d$/.test(at(end)) ? end + 1 : end)?.entry.attribute ?? '');
   if (!isBare && !/^(?:my|our|a|an|the|with)$/.test(at(end))) return undefined;
   const isName = [0, 1, 2].some((next) => vehicleNames.test(entryAt(reading, end + next)?.entry.attribute ?? ''));
   while (end < lexemes.length && end < index + 10 && !isEndOfOwn.test(at(end))) end += 1;
@@ -64,7 +69,7 @@ export const readTradeIn = (reading: Reading, index: number): number | undefined
 /** The position after a name of a vehicle at a position, or after a word or a year and what follows it: "my trusty Hilux". */
 const namedEnd = (reading: Reading, start: number, most: number, names: RegExp): number | undefined => {
   // "My '98 Hilux", "my 2013 VE SS ute".
-  const isDated = most > 0 && /^(?:(?:19|20)\d\d|['’‘])$/.test(reading.at(start));
+  const isDated = most > 0 && [0, 1].some((next) => /^(?:(?:19|20)\d\d|yo|['’‘])$/.test(reading.at(start + next)));
   for (let index = start; index <= start + (isDated ? 4 : most); index += 1) {
     let end = index;
     for (;;) {
@@ -85,31 +90,27 @@ export const readOwn = (reading: Reading, index: number): number | undefined => 
   // "MY2020" is a year.
   const isMine = /^(?:my|our|his|her|their)$/.test(at(index)) && !lexemes[index + 1]?.isGlued;
   const isHad =
-    ownVerbs.test(at(index)) &&
-    owners.test(at(index - 1)) &&
+    ((ownVerbs.test(at(index)) && owners.test(at(index - 1))) ||
+      /^(?:ive|weve) a$/.test(`${at(index)} ${at(index + 1)}`)) &&
+    // "Hey mate, got a Hilux?"
+    (at(index - 1) !== 'mate' || /^(?:my|a)$/.test(at(index - 2))) &&
     ![1, 2, 3, 4].some((back) => /^(?:you|u|anyone|anybody|who)$/.test(at(index - back)));
-  let end: number | undefined;
-  if (isMine)
-    // "My third Subaru" is yet to come.
-    end = namedEnd(reading, index + 1, /^(?:first|second|third|next|new)$/.test(at(index + 1)) ? 0 : 1, makeOrModel);
-  else if (isHad) {
-    const start = index + (/^(?:got|had|owned)$/.test(at(index + 1)) ? 2 : 1);
-    if (/^(?:my|our|a|an|the|his|her|two|three)$/.test(at(start))) end = namedEnd(reading, start + 1, 1, vehicleNames);
-  } else {
-    const named = namedEnd(reading, index, 0, makeOrModel);
-    if (named !== undefined && failures.test(at(named + (/^(?:just|finally|has|is)$/.test(at(named)) ? 1 : 0))))
-      end = named;
-  }
-  if (end === undefined) return undefined;
+  const named = isHad
+    ? namedEnd(reading, index + 1, 2, vehicleNames)
+    : // "My third Subaru" is yet to come.
+      namedEnd(reading, isMine ? index + 1 : index, isMine && !isToCome.test(at(index + 1)) ? 1 : 0, makeOrModel);
+  if (named === undefined || !(isHad || isMine || [0, 1].some((next) => failures.test(at(named + next)))))
+    return undefined;
+  let end = named;
   // "My Corolla died with 350,000 km".
   while (end < lexemes.length && end < index + 12 && !isEndOfOwn.test(at(end))) end += 1;
-  claim(isHad ? index - 1 : index, end, 'word');
+  claim(isHad ? index - (at(index - 1) === 'mate' ? 2 : 1) : index, end, 'word');
   return end;
 };
 
 /** "Diesel is too dear", "over 200,000 km is a no", "Jeep? No way". */
 export const isRefused = ({ at }: Reading, end: number): boolean =>
-  /^\??(?:(?:is|are) (?:too|out|off|not|no|an? (?:no|deal))|isnt|arent|wont (?:do|work)|no (?:way|thanks|good)|sucks?)\b/.test(
+  /^\??(?:(?:is|are) (?:too|out|off|no|an? (?:no|deal)|not (?:for|an|my))|isnt|arent|wont (?:do|work)|no (?:way|thanks|good)|sucks?)\b/.test(
     [0, 1, 2]
       .map((next) => at(end + next))
       .join(' ')

@@ -3,6 +3,9 @@ import { phraseAt } from './phraseAt.ts';
 import type { Reading } from './reading.ts';
 import { trailingBounds } from './vocabulary.ts';
 
+/** "Early 90s" is no decade, "in our 60s" an age. */
+const notDecade = /^(?:early|mid|late|my|our|his|her|their)$/;
+
 /** A year that is not written as one: "MY22", "'22", "90s". */
 export const readYear = (reading: Reading, index: number): number | undefined => {
   const { lexemes, thisYear, at, textOf, claim, refine, setRange } = reading;
@@ -22,14 +25,6 @@ export const readYear = (reading: Reading, index: number): number | undefined =>
     const digits = at(isBefore ? index + 1 : index);
     const value = /^(?:\d\d|20\d\d)$/.test(digits) ? Number(digits.slice(-2)) + 2_000 : Number.NaN;
     if (value <= thisYear + mostYearsAhead) return readWritten(index + 2, value);
-  }
-  // "80's".
-  if (kind === 'number' && /^[6-9]0$/.test(at(index)) && /^['’‘]$/.test(at(index + 1)) && at(index + 2) === 's') {
-    const decade = 1_900 + lexemes[index]!.value;
-    if (!/^(?:early|mid|late)$/.test(at(index - 1)) && setRange('year', { min: decade, max: decade + 9 })) {
-      claim(index, index + 3);
-      return index + 3;
-    }
   }
   // "2012-15", "2016/17".
   const [join, last] = [lexemes[index + 1], lexemes[index + 2]];
@@ -52,20 +47,15 @@ export const readYear = (reading: Reading, index: number): number | undefined =>
   // "'22", "'22 or newer".
   if (/^['’‘]$/.test(at(index)) && year?.kind === 'number' && year.isGlued && /^\d\d$/.test(year.text))
     return readWritten(index + 2, year.value + (year.value <= (thisYear % 100) + mostYearsAhead ? 2_000 : 1_900));
+  // "90s", "80's".
+  const end = index + (/^['’‘]$/.test(at(index + 1)) ? 3 : 2);
+  if (kind !== 'number' || at(end - 1) !== 's' || !lexemes[end - 1]!.isGlued) return undefined;
+  const decade = Number(at(index)) + (at(index).length === 2 ? 1_900 : 0);
   if (
-    kind === 'number' &&
-    at(index + 1) === 's' &&
-    lexemes[index + 1]!.isGlued &&
-    /^(?:[6-9]0|(?:19|20)\d0)$/.test(at(index)) &&
-    !/^(?:early|mid|late)$/.test(at(index - 1))
-  ) {
-    const decade =
-      Number(at(index)) % 1_900 < 100 && Number(at(index)) < 100 ? 1_900 + Number(at(index)) : Number(at(index));
-    if (setRange('year', { min: decade, max: decade + 9 })) {
-      claim(index, index + 2);
-      return index + 2;
-    }
-  }
-  if (kind === 'number' && at(index + 1) === 's' && lexemes[index + 1]!.isGlued) return index + 2;
-  return undefined;
+    /^(?:[6-9]|(?:19|20)\d)0$/.test(at(index)) &&
+    !notDecade.test(at(index - 1)) &&
+    setRange('year', { min: decade, max: decade + 9 })
+  )
+    claim(index, end);
+  return end;
 };

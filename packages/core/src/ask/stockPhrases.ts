@@ -21,7 +21,7 @@ const phrasesAt = (reading: Reading, start: number): { entries: readonly Entry[]
     const lexeme = lexemes[index]!;
     if (lexeme.kind === 'sign') {
       const isJoint =
-        lexeme.text === '&' || (lexeme.text === '-' && lexeme.isGlued && lexemes[index + 1]?.isGlued === true);
+        lexeme.raw === '&' || (lexeme.text === '-' && lexeme.isGlued && lexemes[index + 1]?.isGlued === true);
       if (index === start || !isJoint) break;
       continue;
     }
@@ -62,7 +62,9 @@ export const hasOtherMeaning = (reading: Reading, start: number, end: number): b
 };
 
 const isTowedThing = (reading: Reading, start: number): boolean => {
-  const { lexemes, at } = reading;
+  const { lexemes, claims, at } = reading;
+  // "For a 2.8t van".
+  if (/^(?:t|tonnes?|tons?|kgs?)$/.test(at(start - 1)) && claims[start - 1] === 'understood') return true;
   for (let index = start - 1; index >= 0 && index >= start - 8; index -= 1) {
     if (towTerms.has(at(index))) return true;
     if (lexemes[index]!.kind === 'sign' && at(index) !== '-') return false;
@@ -76,7 +78,7 @@ const isMoved = ({ refinements, lexemes }: Reading): boolean =>
   ['city', 'location_name'].some((name) => refinements.has(name)) &&
   lexemes.some(({ text }) => /^(?:mov(?:ed|ing)|relocat(?:ed|ing))$/.test(text));
 const deliveryTerms =
-  /^(?:deliver|delivers|delivered|delivery|ship|shipped|shipping|freight|freighted|transport|send|sent)$/;
+  /^(?:deliver|delivers|delivered|delivery|ship|shipped|shipping|freight|freighted|transport|transfer|send|sent)$/;
 
 /** "Mazda 2 or 3", "Escape or Everest": a model that is a usual word or number is one next to another of its make. */
 const isAlternative = (
@@ -104,7 +106,7 @@ const isBadgeOfOther = ({ models, at }: Reading, { attribute, make }: Entry, sta
   /^[a-z]{1,3}$/.test(at(start)) &&
   models.some((other) => other.make !== undefined) &&
   models.every((other) => other.make !== make) &&
-  !/^(?:or|and|vs|[,/&;])$/.test(at(start - 1));
+  !/^(?:or|and|vs|[,/;])$/.test(at(start - 1));
 
 /** "A white ute with a black bull bar", "red with black stripes". */
 const isColourOfFeature = (reading: Reading, start: number, end: number): boolean =>
@@ -161,7 +163,7 @@ export const entryAt = (reading: Reading, start: number): { entry: Entry; end: n
       // "Grafton Street".
       /^(?:st|street|rd|road|island)$/.test(at(end)) ||
       (at(start - 1) === 'of' && at(start - 2) === 'outside') ||
-      (at(start - 1) === 'to' && deliveryTerms.test(at(start - 2)));
+      (at(start - 1) === 'to' && [2, 3, 4, 5].some((back) => deliveryTerms.test(at(start - back))));
     if (isFrom && entries.some(({ attribute }) => locationAttributes.has(attribute)))
       return { entry: { attribute: 'word', values: [] }, end };
     const fitting = entries.filter(fits);

@@ -41,7 +41,7 @@ el los las una con para por coche carro busco barato blanco quiero sin y
 il lo gli uno per cerco macchina usata nuova che non
 een het voor met zoek goedkope ik
 he te nga mo ahau pirangi kei hea ki waka whero iti nui katoa
-och bil jag hybride familiale occasion einen gebrauchten camioneta barata soker
+och bil jag hybride einen gebrauchten soker
 `);
 
 /** Words that are no typing errors, though a name of the trade is so near, or names of models that are also words. */
@@ -95,7 +95,11 @@ export const otherMeanings: readonly {
     after: termsOf('book books tailgate boot windows window hubs handbrake mirrors locking'),
     before: termsOf('owner owners service workshop user instruction'),
   },
-  { of: termsOf('gas'), before: termsOf('on'), after: termsOf('strut struts bottle lift cooker stove heater axed') },
+  {
+    of: termsOf('gas'),
+    before: termsOf('on'),
+    after: termsOf('strut struts bottle lift cooker stove heater axed guzzler guzzlers'),
+  },
   {
     of: termsOf('petrol diesel fuel'),
     after: termsOf('station mechanic tank cap costs heater card mower generator pump can'),
@@ -135,7 +139,7 @@ export const otherMeanings: readonly {
   { of: termsOf('latest newest'), after: termsOf('model models shape gen generation version') },
   {
     of: termsOf('bus van truck motorcycle motorbike'),
-    after: termsOf('licence license driver stop helmet gear jacket boots'),
+    after: termsOf('licence license driver stop helmet'),
   },
   { of: termsOf('work works'), before: termsOf('body needs some bit minor it will') },
   { of: termsOf('family'), after: termsOf('owned history run friendly bunk') },
@@ -157,7 +161,7 @@ export const leadingBounds: ReadonlyMap<string, Bound> = new Map([
   ...bounds(
     'atMost',
     `up to,upto,max,maximum,at most,no more than,no more then,not above,
-    no higher than,no greater than,within,limit,limit of,capped at,budget,budget of,budget is,my budget is,to spend,spend,
+    no higher than,no greater than,within,limit,limit of,capped at,budget,budget of,budget to,budget is,my budget is,to spend,spend,
     sub,no over,not exceeding,not to exceed,topping out at,tops,top budget,not a cent over,not exceed,nothing newer than,no newer than,not newer than,no later than,not later than,nothing later than,<,≤`,
   ),
   ...bounds(
@@ -186,12 +190,12 @@ export const trailingBounds: ReadonlyMap<string, Bound> = new Map([
   ...bounds(
     'atMost',
     `max,maximum,tops,or less,or under,or below,or lower,or cheaper,and under,and below,and less,budget,at most,limit,to spend,or older,and older,
-    or earlier,and earlier,or fewer,at the most,at the very most,or so max,& under,& less,& below,& older,absolute max,max budget,or lower,or prior,and prior`,
+    or earlier,and earlier,or fewer,at the most,at the very most,or so max,absolute max,max budget,or lower,or prior,and prior`,
   ),
   ...bounds(
     'atLeast',
     `+,plus,or more,or above,or over,or higher,or greater,and up,and over,and above,and more,minimum,min,upwards,and upwards,or newer,onwards,
-    onward,& up,& over,& newer,& above,or later,and newer,and later,or up,or better,and better,at least,or after,and on,up,or bigger,and onwards,or onwards,or greater,or beyond,
+    onward,or later,and newer,and later,or up,or better,and better,at least,or after,and on,up,or bigger,and onwards,or onwards,or greater,or beyond,
     or upwards,>,> =,and higher,and after,to present,to now,- present,- now,to current,- current,to date,till now`,
   ),
   ...bounds('about', 'ish,or so,give or take,or thereabouts,or there abouts,approx,approximately,roughly'),
@@ -214,14 +218,14 @@ export const countedTerms: ReadonlyMap<string, 'km' | 'seats' | undefined> = new
 /** Phrases that are no comparison and say nothing about a vehicle. */
 export const emptyPhrases: ReadonlySet<string> =
   phrasesOf(`cheap to run,cheap to insure,cheap to service,cheap to maintain,cheapest to run,cheaper to run,affordable to run,cheap to own,cheap on fuel,cheap on gas,
-  easy on fuel,light on fuel,fuel economy,low fuel consumption,not important,not an issue,not worried,no issue,not a problem,no problem,nothing fancy,nothing special,nothing flash,dont care,no preference,not sure,
+  easy on fuel,light on fuel,fuel economy,low fuel consumption,not important,not required,not needed,no frills,not an issue,not worried,no issue,not a problem,no problem,nothing fancy,nothing special,nothing flash,dont care,no preference,not sure,
   not too,no worries,no rush,no hurry,new zealand,drive away,at the moment,right now,as chips,
   no idea,not fussy,do not care,not really,
   no more to pay,no time wasters,no timewasters,no tyre kickers,no tire kickers,no lowballers,no low ballers,no scammers,no dreamers,kia ora whanau,new zealand new,plus on roads,before on roads,plus onroads,not including,new baby,new bub,new job,new driver`);
 
 /** Phrases that stay words, though their words alone say something else or nothing. */
 export const literalPhrases: readonly string[] =
-  'no credit check,no credit checks,pop top,poptop,ride share,nz new,kiwi new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,new lynn,new farm,new norfolk,gold coast,mum bus,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply,super cab,super duty,camper van,one tonner,1 tonner'.split(
+  'no credit check,no credit checks,pop top,poptop,ride share,nz new,kiwi new,aus new,near new,nearly new,as new,like new,one owner,1 owner,two owner,2 owner,single owner,almost new,royal enfield,new plymouth,te whanganui a tara,new lynn,new farm,new norfolk,gold coast,mum bus,green slip,pink slip,blue slip,red book,android auto,no deposit,no deposit finance,no finance,interest free,focus on,focus is,the outback,golf club,golf clubs,golf bag,golf bags,golf cart,golf gear,escape the,escape from,escape to,police patrol,beach patrol,public transit,swift sale,swift reply,super cab,super duty,camper van,semi off road,one tonner,1 tonner'.split(
     ',',
   );
 
@@ -229,7 +233,7 @@ export const literalPhrases: readonly string[] =
 export const negations: ReadonlySet<string> =
   phrasesOf(`not,any fuel but,any colour but,any color but,any make but,any brand but,any body but,any type but,everything but,any but,
   everything except,all but,no,without,non,except,excluding,exclude,anything but,other than,dont want,dont like,
-  hate,hates,anywhere but,none of,anything bar,nothing,neither,cant have,refuses to,wont drive,doesnt like,doesnt want,dont do,done with,finished with,had it with,dont buy,dont ever buy,stay away from,no good with,avoid,avoiding,apart from,nor,minus,wont buy,
+  hate,hates,anywhere but,none of,anything bar,nothing,neither,cant have,refuses to,wont drive,doesnt like,doesnt want,not a fan of,no fan of,dont do,done with,finished with,had it with,dont buy,dont ever buy,stay away from,no good with,avoid,avoiding,apart from,nor,minus,wont buy,
   instead of,rather than,in place of,as opposed to,definitely not,definitely no,sick of,tired of,bored of,bored with,cant drive,cannot drive,never driven,dont drive,fed up with,had enough of,never,isnt,arent,aint,wasnt,doesnt run on,does not run on,doesnt have,hasnt got,cant be,cannot be,
   mustnt be,shouldnt be,steer clear of,no way,cant stand,not after`);
 
@@ -324,8 +328,8 @@ export const tradeNames: readonly (readonly [attribute: string, values: string, 
   ['state', 'TAS', 'tas,tasmania,tassie'],
   ['state', 'ACT', 'act,australian capital territory'],
   ['state', 'NT', 'nt,northern territory'],
-  ['filtered_features', 'Tow Bar', 'tow bar,towbar,tow ball,towball,tow pack,tow hitch'],
-  ['filtered_features', 'Bull Bar', 'bull bar,bullbar,nudge bar,nudgebar'],
+  ['filtered_features', 'Tow Bar', 'tow bar,tow bars,towbar,tow ball,towball,tow pack,tow hitch'],
+  ['filtered_features', 'Bull Bar', 'bull bar,bull bars,bullbar,nudge bar,nudgebar'],
   ['filtered_features', 'Sunroof', 'sunroof,sun roof,moonroof,moon roof,panoramic roof,panoramic sunroof,pano roof'],
   [
     'filtered_features',

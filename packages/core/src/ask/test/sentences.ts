@@ -1688,7 +1688,7 @@ Our old Patrol died at 400,000km so looking for another 4wd wagon diesel under 3
 ex has the ranger so I need a cheap ute | body=Ute; sort=lowest-price; q=ex has the ranger
 wife drives a cx-5 and I need a work ute | cat=Work; body=Ute; q=wife drives a cx-5
 the kids outgrew the swift, after a wagon | body=Wagon; q=kids outgrew the swift
-my mate has a triton and loves it. should I get a navara? | make=Nissan; model=Navara; q=mate has a triton loves
+my mate has a triton and loves it. should I get a navara? | make=Nissan; model=Navara; q=my mate has a triton loves
 do you buy cars? I have a 2015 kluger | q=do you buy cars? I have a 2015 kluger
 bored with my white hilux | q=bored with my white hilux
 Mum is 74 and her Jazz was written off. Needs a small auto hatch with reversing camera, around 12k | feat=Reversing Camera; price=10800:13200; body=Hatch; gear=Automatic; q=74 her Jazz was written off
@@ -1760,4 +1760,25 @@ corolla sized hatch | body=Hatch
 Grafton Street mechanic | q=Grafton Street mechanic
 cheapest to most expensive suvs | body=SUV; sort=lowest-price
 günstiges auto | q=günstiges auto
+
+## From posts with much else in them
+Evening all. Been driving my trusty '98 Hilux for 20 years but she's finally rusted out. Looking at newer dual cab diesel utes around the $30k mark, auto would be nice as the knees aren't what they were. Mostly highway with some beach work. Any thoughts on Triton vs D-Max? | fuel=Diesel; make=Isuzu,Mitsubishi; mm=Isuzu D-MAX,Mitsubishi Triton; price=27000:33000; body=Ute; gear=Automatic; q=Evening my trusty '98 Hilux 20 years finally rusted dual cab mark knees were Mostly highway work
+Been looking for months for a clean VE or VF Commodore ute, manual V8, under 120k, up to 35k, anywhere in Aus | km=:120000; make=Holden; model=Commodore; price=:35000; body=Ute; gear=Manual; q=months VE VF V8 Aus
+Can anyone suggest a good tow vehicle under 40k for a 2.8t van? | price=:40000; tow=2800:
+we're a couple in our 60s wanting an easy to park auto hybrid hatch, budget to 25k | fuel=Hybrid; price=:25000; body=Hatch; gear=Automatic; q=we're couple easy park
+sick of my gas guzzler. Want an EV or plug in for under $35k | fuel=Electric,Plug-in Hybrid; price=:35000; q=sick gas guzzler
+not a fan of white cars, something in blue or red, hatch, auto, under 20 | colour=Blue,Red; body=Hatch; gear=Automatic; q=20 -white
+Wanted to swap: my caravan for a 4wd ute | drive=4x4; body=Ute; q=swap my caravan
+I already have a caravan so need a tow vehicle | cat=Towing; q=already have a caravan
+do you take trade ins? I've a 2016 Cerato worth around 9k | q=do you take trade ins? I've a 2016 Cerato worth around 9k
+hey mate got any hiluxes | make=Toyota; model=Hilux
+could you deliver a ute to Dunedin | body=Ute; q=deliver
+Te Whanganui-a-Tara, Swift | make=Suzuki; model=Swift; q=Te Whanganui-a-Tara
+I'd like to see your automatic utes with tow bars under $32,990 | feat=Tow Bar; price=:32990; body=Ute; gear=Automatic
+my dream car is a mustang | make=Ford; model=Mustang; q=dream
+Anyone got a line on a cheap diesel Patrol or Landcruiser wagon? 300k+ kms is fine | fuel=Diesel; make=Nissan,Toyota; mm=Nissan Patrol,Toyota Landcruiser; body=Wagon; sort=lowest-price; q=line
+My 4yo Triton has been nothing but trouble. What diesel dual cab should I get instead, budget 55k | fuel=Diesel; price=:55000; q=My 4yo Triton has been nothing trouble dual cab instead
+swap 2011 Commodore for 4x4, plus cash my way | drive=4x4; q=swap 2011 Commodore way
+we have a 2.4t caravan and need a tow vehicle, diesel | fuel=Diesel; tow=2400:
+Any Isuzu MUX LS-T or LS-U 2019 to 2021 in silver? Must have under 100,000 | colour=Silver; km=:100000; make=Isuzu; model=MU-X; year=2019:2021; q=LS-T LS-U
 `;
