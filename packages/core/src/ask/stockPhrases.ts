@@ -46,8 +46,13 @@ const phrasesAt = (reading: Reading, start: number): { entries: readonly Entry[]
 };
 
 export const hasOtherMeaning = (reading: Reading, start: number, end: number): boolean => {
-  const { at, lexemes } = reading;
-  if (at(start) === 'cruiser' && lexemes.some(({ text }) => /^(?:motor(?:cycle|bike)s?|bikes?|lams)$/.test(text)))
+  const { at, claims, lexemes, models } = reading;
+  if (
+    at(start) === 'cruiser' &&
+    // "RAV 4 Cruiser".
+    ((models.length > 0 && claims[start - 1] === 'understood') ||
+      lexemes.some(({ text }) => /^(?:motor(?:cycle|bike)s?|bikes?|lams)$/.test(text)))
+  )
     return true;
   // "Brand new tyres".
   const first = at(start) === 'brand' ? start + 1 : start;

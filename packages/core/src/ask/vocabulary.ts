@@ -60,7 +60,7 @@ export const correctTerms = termsOf(`
 patrol write writes alpine automated automation blank blown candy captive capture captured captures challenge challenged challenges cherry
 chippy civil clash copper couples crude demon demons discover discovered discovers drove electronic electronics expressed festival festivals
 fortune freelance gases greek hammer infinite lance lanes larry masters optimal roger salmon salon shark shortage silva singer sparky
-springer stark station stations steep steven sudan tracks traffic tragic tricks vintage walks walls
+springer stark trunk unloaded electrical escaped lander navigator navigating greet greed lather astro fortunes station stations steep steven sudan tracks traffic tragic tricks vintage walks walls
 `);
 
 /** Words after which, or before which, a word means something else: "new tyres", "black leather", "owner's manual". */
@@ -125,6 +125,12 @@ export const otherMeanings: readonly {
     before: termsOf('police bike motorcycle motorbike edge gx gxl rav4 rav hybrid awd pt fj urban or'),
     after: termsOf('bike bikes motorcycle motorcycles motorbike motorbikes style'),
   },
+  {
+    of: termsOf('outback'),
+    before: termsOf('going go'),
+    after: termsOf('australia trip trips travel touring tracks roads'),
+  },
+  { of: termsOf('leaf cooper'), after: termsOf('spring springs tyre tyres') },
   { of: termsOf('rover'), before: termsOf('range land') },
   { of: termsOf('ora'), before: termsOf('kia') },
   { of: termsOf('kia'), after: termsOf('ora kaha pai koutou') },

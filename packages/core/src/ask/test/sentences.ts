@@ -1781,4 +1781,10 @@ My 4yo Triton has been nothing but trouble. What diesel dual cab should I get in
 swap 2011 Commodore for 4x4, plus cash my way | drive=4x4; q=swap 2011 Commodore way
 we have a 2.4t caravan and need a tow vehicle, diesel | fuel=Diesel; tow=2400:
 Any Isuzu MUX LS-T or LS-U 2019 to 2021 in silver? Must have under 100,000 | colour=Silver; km=:100000; make=Isuzu; model=MU-X; year=2019:2021; q=LS-T LS-U
+rav 4 cruiser hybrid awd 2022 | drive=AWD; fuel=Hybrid; make=Toyota; model=RAV4; year=2022
+swift gl navigator auto 2020 | make=Suzuki; model=Swift; gear=Automatic; year=2020; q=gl navigator
+auto electrical issues, cheap commodore | make=Holden; model=Commodore; sort=lowest-price; gear=Automatic; q=electrical issues
+big trunk sedan | body=Sedan; q=trunk
+going outback next year so 4x4 diesel | drive=4x4; fuel=Diesel
+hilux with leaf springs and cooper tyres | make=Toyota; model=Hilux; q=leaf springs cooper tyres
 `;
