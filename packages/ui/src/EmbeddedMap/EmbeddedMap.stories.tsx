@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { contrastOf, type Rgb } from '../styles/contrast.ts';
 import { EmbeddedMap } from './EmbeddedMap.tsx';
 
 const meta = {
@@ -32,6 +33,35 @@ export const PictureDoesNotArrive: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvasElement.querySelector('svg path')).toBeInTheDocument();
+  },
+};
+export const OnADarkArea: Story = {
+  decorators: [
+    (Story) => (
+      <div data-surface="inverse" style={{ padding: '1.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+const rgbOf = (colour: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return { red, green, blue, alpha: 1 };
+};
+/** The ring is for the map, not for the dark area around it. */
+export const FocusedOnADarkArea: Story = {
+  ...OnADarkArea,
+  tags: ['press'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Show the map of Harbour Street' });
+    await expect(button).toHaveFocus();
+    const map = canvasElement.querySelector('[data-part="place-map"]')!;
+    const { outlineStyle, outlineColor } = getComputedStyle(button);
+    await expect(outlineStyle).toBe('solid');
+    await expect(contrastOf(rgbOf(outlineColor), rgbOf(getComputedStyle(map).backgroundColor))).toBeGreaterThanOrEqual(
+      3,
+    );
   },
 };
 export const Shown: Story = {
