@@ -63,6 +63,18 @@ export const Stepped: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No picture' })).toBeVisible());
   },
 };
+/** Slides are as wide as the window, so their focus ring is within them. */
+export const Focused: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const slides = canvas.getByRole('group', { name: 'Slides' });
+    await expect(slides).toHaveFocus();
+    const { outlineStyle, outlineOffset } = getComputedStyle(slides.firstElementChild!);
+    await expect(outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(outlineOffset)).toBeLessThan(0);
+  },
+};
 export const RotatingPressed: Story = {
   ...Rotating,
   tags: ['press'],
