@@ -24,7 +24,7 @@ const inPage: Story['render'] = (args) => (
       <a href="#last">The last link</a>
     </div>
     <ServiceBanner {...args} />
-    <footer style={{ padding: '1rem' }}>
+    <footer data-part="footer" style={{ paddingInline: '1rem' }}>
       <a href="#terms">Terms</a>
     </footer>
   </>

@@ -7,6 +7,9 @@
 export const shownOpen = {
   parameters: { docs: { story: { autoplay: true } } },
   play: ({ canvasElement }: { canvasElement: HTMLElement }): void => {
-    canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
+    const popover = canvasElement.querySelector<HTMLElement>('[popover]');
+    const source = canvasElement.querySelector<HTMLElement>(`[popovertarget="${popover?.id}"]`);
+    // Without its button it is not placed next to it, but over it.
+    popover?.showPopover(source ? { source } : {});
   },
 };
