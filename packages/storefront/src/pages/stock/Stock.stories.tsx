@@ -8,4 +8,5 @@ export default {
 
 type Story = StoryObj<typeof VisitStage>;
 
-export const LeadsToTheSearch: Story = {};
+// After the redirect the search page's heading takes the focus.
+export const LeadsToTheSearch: Story = { tags: ['takes-focus'] };
