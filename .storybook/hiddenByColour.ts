@@ -1,3 +1,4 @@
+import { settleTransitions } from './settleTransitions.ts';
 import { testOnly } from './testOnly.ts';
 
 type Drawn = {
@@ -43,7 +44,7 @@ export const shownByForcedColours = async (within: Element): Promise<string[]> =
   if (hidden.length === 0 || testOnly.force === undefined) return [];
   await testOnly.force(true);
   try {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    settleTransitions();
     return (
       hidden
         // A placeholder may have been replaced meanwhile.
