@@ -49,3 +49,27 @@ export const Stepped: Story = {
     await expect(canvas.getByText('5 / 12')).toBeVisible();
   },
 };
+/** The mark of the current picture looks like the focus ring, which then fills its gap. */
+export const CurrentThumbnailFocused: Story = {
+  tags: ['press'],
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('button', { name: 'Show picture 1' });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    current.focus();
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(current);
+    await expect([outlineStyle, outlineOffset, outlineWidth]).toEqual(['solid', '0px', '4px']);
+  },
+};
+export const CutThumbnailFocused: Story = {
+  tags: ['press'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const strip = canvasElement.querySelector('[data-part="thumbnails"]')!;
+    const cut = canvas
+      .getAllByRole('button', { name: /^Show picture/ })
+      .find((thumbnail) => thumbnail.getBoundingClientRect().right > strip.getBoundingClientRect().right)!;
+    while (document.activeElement !== cut) await userEvent.tab();
+    await waitFor(() =>
+      expect(cut.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right),
+    );
+  },
+};

@@ -1,7 +1,7 @@
 import type { PlaceholderModel } from '@dealer/core/card';
 import type { GalleryPicture } from '@dealer/core/vehicle-page';
 import { ownValue } from '@dealer/core/data';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Maximize2 } from '../icons/vehicleIcons.ts';
@@ -26,6 +26,11 @@ export type GalleryProps = {
   request?: { label: string; href: string };
   /** Adds a button for the full-screen view. */
   onOpen?: (index: number) => void;
+};
+
+/** Browsers leave a thumbnail that gets the focus cut at the end of its strip. By a press it stays where the pointer is. */
+const showWhole = ({ currentTarget }: FocusEvent): void => {
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 /** The first two load immediately; only the first is in view. */
@@ -190,6 +195,7 @@ export const Gallery = ({
                 aria-label={t('Show picture {at}', { at: at + 1 })}
                 aria-current={at === index || undefined}
                 onClick={() => goTo(at)}
+                onFocus={showWhole}
               >
                 {broken.has(picture.src) || broken.has(picture.thumb) ? null : (
                   <img
