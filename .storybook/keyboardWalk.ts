@@ -33,7 +33,7 @@ const drawnAt = (element: Element): string =>
 
 /** Whether something is so at once or after some frames: some components learn of the focus by an event, and some scroll smoothly. */
 const isSoon = async (isSo: () => boolean): Promise<boolean> => {
-  for (let frame = 0; frame < 60; frame++) {
+  for (let frame = 0; frame < 180; frame++) {
     settleTransitions();
     if (isSo()) return true;
     await new Promise((resolve) => requestAnimationFrame(resolve));
