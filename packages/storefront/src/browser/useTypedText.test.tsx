@@ -39,4 +39,20 @@ describe('the text of a search box', () => {
       expect(result.current.value).toBe(text);
     }
   });
+
+  it('the text of a search box that was sent at once is what remains of it as words, unless more was typed', async () => {
+    const answers: ((rest: string) => void)[] = [];
+    const onEnter = async () => await new Promise<string>((resolve) => void answers.push(resolve));
+    const { result } = renderHook(() => useTypedText('', () => undefined, onEnter));
+    const send = async (typed: string, more: string): Promise<string> => {
+      act(() => result.current.onType(typed));
+      act(() => result.current.onSubmit(typed));
+      act(() => void vi.advanceTimersByTime(0));
+      if (more) act(() => result.current.onType(typed + more));
+      await act(async () => answers.shift()?.('quokka'));
+      return result.current.value;
+    };
+    expect(await send('diesel ute quokka', '')).toBe('quokka');
+    expect(await send('diesel', ' wagon')).toBe('diesel wagon');
+  });
 });

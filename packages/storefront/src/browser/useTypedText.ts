@@ -3,9 +3,13 @@ import { textDebounceMs } from '@dealer/core/search';
 
 /**
  * The text of a search box: searches 300 ms after the last key, at once on Enter, and follows the address. `onEnter` reads a text that was
- * sent by Enter or the button; without it that is a change like any other.
+ * sent by Enter or the button, and answers the words that remain in the box; without it that is a change like any other.
  */
-export const useTypedText = (text: string, onChange: (text: string) => void, onEnter = onChange) => {
+export const useTypedText = (
+  text: string,
+  onChange: (text: string) => void,
+  onEnter?: (text: string) => Promise<string>,
+) => {
   const [value, setValue] = useState(text);
   /** The text of the address, and the last one that this box has searched for: the address follows a moment later. */
   const [seen, setSeen] = useState(text);
@@ -34,6 +38,11 @@ export const useTypedText = (text: string, onChange: (text: string) => void, onE
       setValue(typed);
       search(typed, textDebounceMs, onChange);
     },
-    onSubmit: (typed: string): void => search(typed, 0, onEnter),
+    onSubmit: (typed: string): void =>
+      search(typed, 0, (sent) =>
+        onEnter
+          ? void onEnter(sent).then((rest) => setValue((now) => (now.trim() === sent ? rest : now)))
+          : onChange(sent),
+      ),
   };
 };

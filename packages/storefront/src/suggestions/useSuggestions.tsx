@@ -14,7 +14,16 @@ export const useSuggestions = (
 ): { onEnter: (field: HTMLInputElement) => void; suggestions: ReactNode } => {
   const [field, setField] = useState<HTMLInputElement>();
   return {
-    onEnter: (entered) => void Suggestions.preload().then((isLoaded) => isLoaded && setField(entered)),
+    onEnter: (entered) => {
+      let isSent = false;
+      entered.form?.addEventListener('submit', () => (isSent = true), { once: true });
+      void Suggestions.preload().then((isLoaded) => {
+        if (!isLoaded) return;
+        // Who has sent the text looks at the results: the list waits for the next letter.
+        if (isSent) entered.addEventListener('input', () => setField(entered), { once: true });
+        else setField(entered);
+      });
+    },
     suggestions: field ? <Suggestions input={field} from={from} text={text} /> : null,
   };
 };

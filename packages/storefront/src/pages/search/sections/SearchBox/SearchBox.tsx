@@ -16,15 +16,13 @@ export const SearchBox = () => {
         requested={requested}
         action={pathname}
         onChange={(query) => update((before) => changeQuery(before, query))}
-        onAsk={(text) =>
-          void import('../../../../stock/loadAsk.ts')
-            .then(async ({ loadAsk }) => await loadAsk(storefront))
-            .then(async ({ readText }) => await readText(text, requested))
-            .then(
-              (found) => update(() => found),
-              () => update((before) => changeQuery(before, text)),
-            )
-        }
+        onAsk={async (text) => {
+          const found = await import('../../../../stock/loadAsk.ts')
+            .then(async ({ loadAsk }) => await (await loadAsk(storefront)).readText(text, requested))
+            .catch(() => changeQuery(requested, text));
+          update(() => found);
+          return found.query;
+        }}
       />
     </div>
   );

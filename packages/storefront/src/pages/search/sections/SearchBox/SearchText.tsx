@@ -17,8 +17,8 @@ export const SearchText = ({
   /** The address that it opens without script. */
   action: string;
   onChange: (text: string) => void;
-  /** Reads the text that was sent as a search in plain words. */
-  onAsk?: (text: string) => void;
+  /** Reads the text that was sent as a search in plain words, and answers those that remain words. */
+  onAsk?: (text: string) => Promise<string>;
 }): ReactNode => {
   const t = useTexts();
   const { site } = useStorefront();
