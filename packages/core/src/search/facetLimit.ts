@@ -4,6 +4,9 @@ import { hasLimits } from './limitChoices.ts';
 /** Models under one make. */
 export const modelsPerMake = 30;
 
+/** Makes in the collapsed list. */
+export const collapsedMakes = 7;
+
 /**
  * How many values of a filter are shown before "See all" (decision B15): the facet's own limit, else city 20, dealership 40,
  * models 30, otherwise 4, or 20 if the site has its own facet list. Makes have no limit; their list has a toggle. Filters with choices

@@ -1,8 +1,6 @@
 import type { Site } from '../site/site.ts';
 import type { FacetItem } from './facetItems.ts';
-
-/** Makes in the collapsed list. */
-export const collapsedMakes = 7;
+import { collapsedMakes } from './facetLimit.ts';
 
 /** Makes under the heading "Popular Makes" (decision B14). */
 const popularMakes = 20;

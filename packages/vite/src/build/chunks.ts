@@ -29,7 +29,8 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
   const lookCard = lookSlot('VehicleCard');
   const vehiclePage = filesOf(
     'storefront/pages/vehicle/{page,VehiclePage,firstParts}.ts*',
-    'core/vehicle-page/{detailButtons,vehicleTopModel,vehicleMeta,vehicleBreadcrumbs,vehicleAnnouncement}.ts*',
+    'core/vehicle-page/{detailButtons,vehicleTopModel,vehicleMeta,vehicleBreadcrumbs,vehicleAnnouncement,vehicleLocation}.ts*',
+    'core/finance/quoteEligibility.ts*',
     'core/law/consumerNotice.ts*',
     'core/card/similarStart.ts*',
     'ui/VehicleLayout/*',
@@ -62,7 +63,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
     {
       name: 'searches',
       test: filesOf(
-        'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,readRange,searchLimits,bodyTypes,facetKinds,cardAttributes}.ts*',
+        'core/search/{serialiseSearchUrl,oneSpelling,changeSearch,searchState,startSearchState,refinementFilter,makeAlternatives,filterText,resultNoun,valueCounts,readSearchPath,normaliseSearchState,near,readRange,searchLimits,bodyTypes,facetKinds,cardAttributes}.ts*',
         'ui/{PriceBands,Section}/*.ts*',
         'ui/SearchBox/combobox.ts*',
         'storefront/suggestions/useSuggestions.ts*',
@@ -77,10 +78,9 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
       name: 'vehicles',
       test: filesOf(
         'core/card/{vehicleTags,vehicleFacts,vehiclePlaceholder,saveControl,journeyHref,vehicleRoutes,tradeInEligible,reservable,enquiryPurpose}.ts*',
-        'core/finance/{quoteEligibility,financeVisibility}.ts*',
+        'core/finance/financeVisibility.ts*',
         'core/vehicle/{vehicleTitle,isAvailable,isTowed}.ts*',
         'core/contact/{mapLinks,phoneChoice,telHref,vehiclePhone,whatsappHref}.ts*',
-        'core/vehicle-page/vehicleLocation.ts*',
         'core/format/formatKm.ts*',
         'ui/{PriceBlock,Tags,Starred}/*.ts*',
         'ui/icons/vehicleIcons.ts',
