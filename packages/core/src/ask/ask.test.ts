@@ -55,7 +55,9 @@ describe('ask', () => {
     ['hatch near 9999', 'simple_body=Hatch'],
   ])('ask reads a postcode as the yards near it: %s', (text, filters) => {
     const yardsNear = (postcode: string) =>
-      postcode === '3220' ? ['Geelong Yard', 'A yard without stock'] : undefined;
+      postcode === '3220'
+        ? { names: ['Geelong Yard', 'A yard without stock'], near: '3220,50,-38.15,144.36' as const }
+        : undefined;
     expect(writtenState(ask(text, { ...ctx, yardsNear }).state).join()).toBe(filters);
   });
 

@@ -88,7 +88,13 @@ export const ask = (text: string, ctx: AskContext, from: SearchState = emptySear
   const source = cleanText(text.replaceAll(/\s+/g, ' '), longestText).trim();
   const reading = read(source, ctx, from);
   const { lexemes, claims } = reading;
-  const state = { ...from, page: 1, sortBy: reading.sortBy ?? from.sortBy, ...requestedFilters(reading) };
+  const state = {
+    ...from,
+    page: 1,
+    near: reading.refinements.has('location_name') ? reading.near : from.near,
+    sortBy: reading.sortBy ?? from.sortBy,
+    ...requestedFilters(reading),
+  };
   let rest = remainingQuery(reading, source);
   // A word that by itself means another filter is none of the rest: "new" of "new shape Hilux" would filter when the rest is read.
   for (let turn = 0; turn < mostTurns && rest !== '' && rest !== source; turn += 1) {

@@ -60,12 +60,14 @@ export const readDistance = (reading: Reading, start: number): number | undefine
   const postcode = lexemes[index];
   if (!postcode || !/^\d{4}$/.test(postcode.raw) || at(start - 1) === '$') return undefined;
   const known = ctx.facetValues['location_name'] ?? [];
-  const names = ctx.yardsNear(postcode.raw, km)?.filter((name) => known.includes(name)) ?? [];
+  const found = ctx.yardsNear(postcode.raw, km);
+  const names = found?.names.filter((name) => known.includes(name)) ?? [];
   if (names.length === 0) {
     claim(start, index + 1, 'word');
     return index + 1;
   }
   refine('location_name', names);
+  reading.near = found?.near;
   claim(start, index + 1);
   return index + 1;
 };

@@ -1,10 +1,14 @@
 import { ownValue } from '../data/values.ts';
 import type { NumberRange } from '../data/numberRange.ts';
+import type { NearPostcode } from '../search/near.ts';
 import type { SearchState, SortBy } from '../search/searchState.ts';
 import type { Site } from '../site/site.ts';
 import { dictionaryOf, type FacetValues, meantWord } from './dictionary.ts';
 import { lexemesOf } from './lexemes.ts';
 import { emptyTerms, foreignTerms } from './vocabulary.ts';
+
+/** The names of the yards near a postcode, and where that is. */
+export type YardsNear = { readonly names: readonly string[]; readonly near: NearPostcode };
 
 /** What `ask` reads words with: the values of the index by attribute, the site, and the present time. */
 export type AskContext = {
@@ -14,8 +18,8 @@ export type AskContext = {
     readonly finance: Pick<Site['finance'], 'defaultRate'>;
   };
   readonly now: number;
-  /** The names of the yards within so many kilometres of a postcode, or near it; without it distances stay words. */
-  readonly yardsNear?: (postcode: string, km?: number) => readonly string[] | undefined;
+  /** The yards within so many kilometres of a postcode, or near it; without it distances stay words. */
+  readonly yardsNear?: (postcode: string, km?: number) => YardsNear | undefined;
 };
 
 /** Letters of other languages than English and te reo Māori; "Citroën", "café" and "coupé" are written in both. */
@@ -105,6 +109,7 @@ export const startReading = (source: string, ctx: AskContext, from: SearchState)
     ranges,
     excluded,
     sortBy: undefined as SortBy | undefined,
+    near: undefined as NearPostcode | undefined,
     /** The types are those that "not new" leaves: a type that is named replaces them. */
     isTypeExcluded: false,
     at,

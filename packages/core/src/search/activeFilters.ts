@@ -116,7 +116,19 @@ export const activeFilters = (
       remove: (from) => normaliseSearchState({ ...from, page: 1, unknownScope: undefined }),
     });
   }
+  const { near } = state;
+  if (near) {
+    const [postcode = '', km] = near.split(',');
+    chips.push({
+      id: 'near',
+      label: t('Within {km} of {postcode}', { km: formatKm(Number(km)), postcode }),
+      remove: ({ refinements: { location_name: _, ...refinements }, ...from }) =>
+        normaliseSearchState({ ...from, page: 1, refinements }),
+    });
+  }
   for (const attribute of searchFacets) {
+    // The yards near a postcode are one filter.
+    if (attribute === 'location_name' && near) continue;
     // On a used-only site "Used" is not a filter: Clear Filters leads to the same address.
     if (attribute === 'car_type' && isWholeStock(state, site)) continue;
     const spell = oneSpelling(stock[attribute] ?? {});

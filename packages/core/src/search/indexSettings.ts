@@ -101,6 +101,7 @@ export const indexSettingsFor = (documentCount: number): IndexSettings => ({
     'km',
     'year',
     'custom_rank',
+    '_geo',
   ],
   rankingRules: ['sort', 'words', 'typo', 'proximity', 'exactness', 'attribute', 'custom_rank:desc'],
   synonyms: searchSynonyms(),

@@ -3,6 +3,7 @@ import { stockTypeFor } from './stockType.ts';
 import { carTypeOrder } from '../site/stockTypes.ts';
 import { hasValue } from './oneSpelling.ts';
 import { isNumericFacet } from './facetKinds.ts';
+import { isNearPostcode } from './near.ts';
 import { readRange, writeRange } from './readRange.ts';
 import { isSearchFacet } from '../site/searchFacets.ts';
 import { cleanText, searchLimits } from './searchLimits.ts';
@@ -40,15 +41,17 @@ export const normaliseSearchState = (state: SearchState): SearchState => {
     const unique = valuesOf(attribute, values);
     if (unique.length > 0) refinements[attribute] = unique;
   }
+  const near = refinements['location_name'] && isNearPostcode(state.near) ? state.near : undefined;
   const query = cleanText(visibleText(state.query), searchLimits.query);
   const page = Number.isFinite(state.page) ? Math.min(Math.max(1, Math.trunc(state.page)), searchLimits.page) : 1;
   return {
     query: query.trim() === '' ? '' : query,
     page,
-    sortBy: state.sortBy,
+    sortBy: state.sortBy === 'nearest' && near === undefined ? 'relevant' : state.sortBy,
     refinements,
     ranges,
     stockType: stockTypeFor(refinements['car_type']),
+    ...(near && { near }),
     ...(state.locationScope === undefined ? {} : { locationScope: state.locationScope }),
     ...(state.unknownScope === undefined || state.locationScope !== undefined
       ? {}

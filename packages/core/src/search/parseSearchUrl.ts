@@ -9,10 +9,11 @@ import { readSearchPath } from './readSearchPath.ts';
 import type { SearchContext } from './searchContext.ts';
 import { isSearchFacet } from '../site/searchFacets.ts';
 import { searchLimits } from './searchLimits.ts';
+import type { NearPostcode } from './near.ts';
 import type { NumberRange } from '../data/numberRange.ts';
 import type { SearchState, SortBy } from './searchState.ts';
 
-const sorts: readonly SortBy[] = ['latest', 'highest-price', 'lowest-price'];
+const sorts: readonly SortBy[] = ['latest', 'highest-price', 'lowest-price', 'nearest'];
 const refinementKey = /^refinementList\[(\w{1,40})\](?:\[\d{0,4}\])?$/;
 const rangeKey = /^range\[(\w{1,40})\]$/;
 
@@ -66,6 +67,7 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
     sortBy: sorts.find((sort) => sort === params.get('sortBy')) ?? 'relevant',
     refinements: resolveModels(all, ctx.facetValues?.['make_model'] ?? []),
     ranges,
+    near: params.get('near') as NearPostcode,
     stockType: 'new-used-and-demo-cars',
     locationScope: scope.locationScope,
     unknownScope: scope.unknownScope,

@@ -1,8 +1,9 @@
 import type { StockTypePath } from '../site/stockTypes.ts';
 import type { NumberRange } from '../data/numberRange.ts';
+import type { NearPostcode } from './near.ts';
 
-/** The sort orders, in the order of the menu. */
-export type SortBy = 'relevant' | 'latest' | 'highest-price' | 'lowest-price';
+/** The sort orders, in the order of the menu; `nearest` only near a postcode. */
+export type SortBy = 'relevant' | 'latest' | 'highest-price' | 'lowest-price' | 'nearest';
 
 /**
  * Everything in the address of a search. The site's fixed filter is not part of it, because no address can change it.
@@ -20,6 +21,8 @@ export type SearchState = {
   stockType: StockTypePath;
   /** A dealership or location scope of the path, by slug of the site's configuration. */
   locationScope?: { kind: 'dealership' | 'location'; slug: string };
+  /** The postcode near which the values of `location_name` are; gone as soon as the visitor chooses other yards. */
+  near?: NearPostcode;
   /** An unknown scope in the path; shows an empty result with Clear Filters (decision B16). */
   unknownScope?: string;
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aLocation, aSite } from '../testing/index.ts';
 import {
   emptySearchState,
+  nearPostcode,
   needsFacetValues,
   normaliseSearchState,
   parseSearchUrl,
@@ -130,6 +131,21 @@ describe('parseSearchUrl', () => {
     ['17', 17],
   ])('page=%s is page %i', (page, expected) => {
     expect(read(`/search/used-cars?page=${page}`).page).toBe(expected);
+  });
+
+  it('parseSearchUrl reads the postcode near which the yards are', () => {
+    const yards = 'refinementList[location_name][]=Newstead';
+    expect(read(`/search/used-cars?${yards}&near=4006,50,-27.45,153.04&sortBy=nearest`)).toMatchObject({
+      refinements: { location_name: ['Newstead'] },
+      near: '4006,50,-27.45,153.04',
+      sortBy: 'nearest',
+    });
+    expect(read(`/search/used-cars?${yards}&near=4006,5,-27,153`).near).toBe('4006,5,-27,153');
+    // Without yards, or without a place, it says nothing.
+    for (const query of ['near=4006,50,-27.45,153.04', `${yards}&near=4006`, `${yards}&near=4006,1e3,0,0;x`]) {
+      const found = read(`/search/used-cars?${query}&sortBy=nearest`);
+      expect([found.near, found.sortBy]).toEqual([undefined, 'relevant']);
+    }
   });
 
   it('parseSearchUrl ignores filters that nobody offers and a sort that does not exist', () => {
@@ -332,7 +348,7 @@ describe('serialiseSearchUrl', () => {
     const anyState = fc.record({
       query: fc.string({ unit: 'grapheme', maxLength: 30 }),
       page: fc.integer({ min: 1, max: 10_000 }),
-      sortBy: fc.constantFrom('relevant', 'latest', 'highest-price', 'lowest-price'),
+      sortBy: fc.constantFrom('relevant', 'latest', 'highest-price', 'lowest-price', 'nearest'),
       refinements: fc.record(
         {
           make: some(facetValues.make),
@@ -340,12 +356,24 @@ describe('serialiseSearchUrl', () => {
           simple_body: some(facetValues.simple_body),
           car_type: some(['new', 'demo', 'used']),
           colour: fc.uniqueArray(fc.string({ maxLength: 12 }), { maxLength: 3 }),
+          location_name: some(['Newstead', 'Southport']),
         },
         { requiredKeys: [] },
       ),
       ranges: fc.record({ price: range, km: range, year: range }, { requiredKeys: [] }),
       locationScope: fc.option(
         fc.constantFrom({ kind: 'location', slug: 'newstead' }, { kind: 'dealership', slug: 'harbour-city-trucks' }),
+        { nil: undefined },
+      ),
+      near: fc.option(
+        fc
+          .record({
+            postcode: fc.integer({ min: 1000, max: 9999 }).map(String),
+            km: fc.integer({ min: 1, max: 9999 }),
+            lat: fc.double({ min: -47, max: -10, noNaN: true }),
+            long: fc.double({ min: 113, max: 179, noNaN: true }),
+          })
+          .map(({ postcode, km, ...point }) => nearPostcode(postcode, point, km)),
         { nil: undefined },
       ),
       unknownScope: fc.option(fc.constantFrom('trabant', 'toyota/trabant'), { nil: undefined }),

@@ -29,6 +29,7 @@ export const serialiseSearchUrl = (given: SearchState, ctx: SearchContext): stri
     const written = range === undefined ? undefined : writeRange(range);
     if (written !== undefined) parts.push(`range[${attribute}]=${written}`);
   }
+  if (state.near) parts.push(`near=${state.near}`);
   if (state.sortBy !== 'relevant') parts.push(`sortBy=${state.sortBy}`);
   if (state.page > 1) parts.push(`page=${state.page}`);
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`;

@@ -4,7 +4,7 @@ import type { SortBy } from './searchState.ts';
 type SortOption = { readonly value: SortBy; readonly label: string; readonly sort: readonly string[] | null };
 
 /**
- * The four sort orders (decision B8). Most relevant has no sort parameter: the index ranks by custom_rank. A vehicle without a
+ * The sort orders of every search (decision B8). Most relevant has no sort parameter: the index ranks by custom_rank. A vehicle without a
  * price has no price field and comes last in both directions. "price" stands for the field of `priceSortField`.
  */
 export const sortOptions: readonly SortOption[] = [

@@ -25,6 +25,7 @@ export const toggleRefinement = (state: SearchState, attribute: string, value: s
   const values = ownValue(state.refinements, attribute) ?? [];
   const next = hasValue(values, value) ? withoutValue(values, value) : [...values, value];
   return change(hasLimits(attribute) ? changeRange(state, attribute, undefined) : state, {
+    ...(attribute === 'location_name' && { near: undefined }),
     refinements:
       attribute === 'make' ? withMakes(state.refinements, next) : { ...state.refinements, [attribute]: next },
   });

@@ -30,6 +30,7 @@ describe('what an index answers', () => {
   it('what an index answers is part of the documented vehicle, without what only filters and searches need', () => {
     expect(displayedAttributes.filter((name) => !docFields.includes(name))).toEqual([]);
     expect(docFields.filter((name) => !displayedAttributes.includes(name)).sort()).toEqual([
+      '_geo',
       'ancap_stars',
       'categories',
       'electric_range',

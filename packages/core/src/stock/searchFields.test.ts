@@ -104,6 +104,12 @@ describe('searchFields', () => {
     expect([fields.drive_away_price, fields.drive_away_from]).toEqual([amount, isFrom]);
   });
 
+  it('searchFields has the place of the yard, unless it is none on the globe', () => {
+    const at = (lat: number, long: number) => searchFields({ location: { address: { lat, long } } })._geo;
+    expect(at(-38.15, 144.36)).toEqual({ lat: -38.15, lng: 144.36 });
+    expect([at(144.36, -38.15), at(Number.NaN, 0)]).toEqual([undefined, undefined]);
+  });
+
   it('searchFields leaves out what cannot be derived', () => {
     expect(searchFields({ make: 'Toyota' })).toEqual({ search_terms: [], categories: [], filtered_features: [] });
   });

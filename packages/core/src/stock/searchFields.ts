@@ -59,6 +59,7 @@ export const searchIdentifiers = (doc: Pick<VehicleDoc, 'stocknum' | 'regplate' 
 /** The additional fields of a document that exist only for search, derived from the vehicle's data. */
 type SearchFields = Pick<
   VehicleDoc,
+  | '_geo'
   | 'make_model'
   | 'price_range'
   | 'weekly_price_range'
@@ -102,7 +103,11 @@ export const searchFields = (doc: Omit<VehicleDoc, 'id' | 'slug'>, now?: number)
   const shown = shownPrice({ price: doc.price, offerPrice: doc.offer_price });
   const { subscription_price: subscription = 0 } = doc;
   const shownOrSubscription = subscription > 0 ? subscription : shown;
+  const { lat, long } = doc.location?.address ?? {};
+  // Meilisearch refuses a document whose point is not on the globe.
+  const isOnGlobe = Math.abs(lat ?? Number.NaN) <= 90 && Math.abs(long ?? Number.NaN) <= 180;
   return {
+    ...(isOnGlobe && { _geo: { lat: lat!, lng: long! } }),
     ...(doc.make !== undefined && doc.model !== undefined && { make_model: `${doc.make} ${doc.model}` }),
     ...(range !== undefined && { price_range: range }),
     ...(weekly !== undefined && { weekly_price_range: weekly }),

@@ -236,6 +236,8 @@ export const vehicleDocSchema = z.object({
   created_at_timestamp: whole,
   location_id: whole,
   dealership_name: text,
+  /** Where its yard is, in degrees, for sorting by distance. */
+  _geo: part(z.object({ lat: number, lng: number })),
   make_model: text,
   price_range: text,
   weekly_price_range: text,

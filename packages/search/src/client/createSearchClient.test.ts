@@ -149,6 +149,20 @@ describe('createSearchClient', () => {
   });
 
   it.each([
+    ['Car_production:_geoPoint(-27.45,153.04):asc;4006,50,-27.45,153.04', ['_geoPoint(-27.45,153.04):asc']],
+    ['Car_production:price:asc;4006,50,-27.45,153.04', ['shown_price:asc']],
+    ['Car_production:;4006,50,-27.45,153.04', undefined],
+  ])(
+    'createSearchClient sends the order of a search near a postcode, not the postcode: %s',
+    async (indexName, sort) => {
+      const { calls, transport } = aTransport({ kind: 'ok', value: { results: [result] }, status: 200 });
+      await createSearchClient({ site, transport }).search([{ ...request, indexName }] as never);
+      expect(calls[0]?.body['queries']).toMatchObject([{ indexUid: 'Car_production' }]);
+      expect((calls[0]?.body['queries'] as { sort: unknown }[])[0]?.sort).toEqual(sort);
+    },
+  );
+
+  it.each([
     ['a server error', { kind: 'failed', reason: 'status', status: 500, message: 'index is down' }, 'index is down'],
     ['no network', { kind: 'failed', reason: 'offline' }, "We couldn't load the cars."],
     [

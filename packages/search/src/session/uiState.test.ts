@@ -68,6 +68,21 @@ describe('the query of a search', () => {
     expect(disjunctiveFacets.filter((name) => name === 'seats')).toEqual(['seats']);
   });
 
+  it('the query of a search near a postcode sorts by distance where the index of the site can', () => {
+    const near = at('/search', '?refinementList[location_name][]=Newstead&near=4006,50,-27.45,153.04&sortBy=nearest');
+    const sorts = aSite({ search: { sortByDistance: true } });
+    const parameters = toParameters(canonicalState(near, sorts), sorts);
+    expect(parameters).toMatchObject({
+      index: 'Car_production:_geoPoint(-27.45,153.04):asc;4006,50,-27.45,153.04',
+      disjunctiveFacetsRefinements: { location_name: ['Newstead'] },
+    });
+    expect(fromParameters(parameters, sorts)).toEqual(near);
+    // Where it cannot, the order is that of any search, and the postcode remains.
+    const unsorted = canonicalState(near, site);
+    expect([unsorted.sortBy, unsorted.near]).toEqual(['relevant', near.near]);
+    expect(toParameters(near, site).index).toBe('Car_production:;4006,50,-27.45,153.04');
+  });
+
   it('the query of a search includes filters and ranges that only the address has', () => {
     const state = canonicalState(at('/search/used-cars', '?refinementList[drive][]=RWD&range[year]=2020:'), site);
     const parameters = toParameters(state, site);

@@ -2,6 +2,7 @@ import type { IndexUiState } from 'instantsearch.js';
 import { ownValue } from '@dealer/core/data';
 import {
   emptySearchState,
+  type NearPostcode,
   isRangeFacet,
   normaliseSearchState,
   rangeFacets,
@@ -13,10 +14,25 @@ import {
 } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 
-/** The index name of a sort order: "Car_production:price:asc". */
-const sortIndex = (indexName: string, sortBy: SearchState['sortBy']): string => {
-  const sort = sortOptions.find((option) => option.value === sortBy)?.sort;
-  return sort ? `${indexName}:${sort.join(',')}` : indexName;
+/**
+ * The index name of a sort order: "Car_production:price:asc". The postcode of a search near one follows, which is no order, and so the
+ * search client leaves it out: "Car_production:price:asc;3220,50,-38.15,144.36".
+ */
+const sortIndex = ({ near, sortBy }: Pick<SearchState, 'near' | 'sortBy'>, { search }: Site): string => {
+  const sort =
+    sortBy === 'nearest' && search.sortByDistance
+      ? `_geoPoint(${near?.split(',').slice(2).join(',')}):asc`
+      : (sortOptions.find(({ value }) => value === sortBy)?.sort?.join(',') ?? '');
+  return search.indexName + (sort || near ? `:${sort}` : '') + (near ? `;${near}` : '');
+};
+
+/** The order and the postcode of an index name. */
+const readSortIndex = (index: string | undefined, site: Site): Pick<SearchState, 'near' | 'sortBy'> => {
+  const [ordered = '', near] = index?.split(';') ?? [];
+  const sortBy =
+    sortOptions.find(({ value }) => sortIndex({ sortBy: value }, site) === ordered)?.value ??
+    (ordered.includes('_geoPoint') ? 'nearest' : 'relevant');
+  return { sortBy, near: near as NearPostcode };
 };
 
 /** The refinement by name of a dealership or location in the path. */
@@ -32,7 +48,7 @@ const locationRefinement = (location: SearchState['locationScope'], site: Site):
 export const toUiState = (state: SearchState, site: Site): IndexUiState => ({
   query: state.query,
   page: state.page,
-  sortBy: sortIndex(site.search.indexName, state.sortBy),
+  sortBy: sortIndex(state, site),
   refinementList: { ...state.refinements, ...locationRefinement(state.locationScope, site) },
   range: Object.fromEntries(
     Object.entries(state.ranges).flatMap(([attribute, range]) => {
@@ -48,9 +64,7 @@ export const toSearchState = (uiState: IndexUiState, site: Site): SearchState =>
     ...emptySearchState(),
     query: uiState.query ?? '',
     page: uiState.page ?? 1,
-    sortBy:
-      sortOptions.find((option) => sortIndex(site.search.indexName, option.value) === uiState.sortBy)?.value ??
-      'relevant',
+    ...readSortIndex(uiState.sortBy, site),
     refinements: uiState.refinementList ?? {},
     ranges: Object.fromEntries(
       Object.entries(uiState.range ?? {}).flatMap(([attribute, text]) => {
@@ -120,7 +134,7 @@ export const toParameters = (state: SearchState, site: Site) => {
   );
   const ranges = [...new Set([...rangeFacets, ...Object.keys(state.ranges)])];
   return {
-    index: sortIndex(site.search.indexName, state.sortBy),
+    index: sortIndex(state, site),
     query: state.query,
     page: state.page - 1,
     hitsPerPage: site.search.hitsPerPage,

@@ -8,7 +8,8 @@ import type { Site } from '@dealer/core/site';
  */
 export const withLocation = (state: SearchState, site: Site): SearchState => {
   const { location_name: locations = [], dealership_name: dealerships = [], ...refinements } = state.refinements;
-  if (locations.length + dealerships.length !== 1) return state;
+  // Near a postcode there may be only one yard.
+  if (state.near || locations.length + dealerships.length !== 1) return state;
   const kind = locations.length === 1 ? 'location' : 'dealership';
   const names = kind === 'location' ? locations : dealerships;
   const slug = (kind === 'location' ? site.locations : site.dealerships).find((entry) =>

@@ -57,3 +57,30 @@ test('ten sentences become filters that can be removed, on a phone and at a desk
   await page.goBack();
   await expect(page).toHaveURL(understood);
 });
+
+test('a postcode chooses the yards near it, the nearest first if the visitor wants', async ({ page }) => {
+  await openSearch(page);
+  const box = page.getByRole('main').getByRole('combobox').first();
+  await box.fill('within 150 km of 4300');
+  await page.keyboard.press('Enter');
+  const chip = page.getByRole('button', { name: /^Remove Within 150\skm of 4300$/ }).first();
+  await expect(chip).toBeVisible();
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption({ label: 'Nearest' });
+  await expect.poll(() => page.url()).toContain('sortBy=nearest');
+  await settled(page);
+  // What was understood is no text any more, and the list of suggestions does not cover the results.
+  await expect(box).toHaveValue('');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  // All at the nearest yard come before those of other yards.
+  const isNearest = await cards(page).evaluateAll((all) => all.map((card) => card.textContent.includes('Wacol')));
+  expect(isNearest).toContain(true);
+  expect(isNearest).toEqual([...isNearest].sort((one, other) => Number(other) - Number(one)));
+  // The link is the whole search; without the chip its order is gone too.
+  await page.reload();
+  await expect(sort).toHaveValue('nearest');
+  await chip.click();
+  await expect.poll(() => page.url()).not.toContain('near');
+  await expect(sort).toHaveValue('relevant');
+  await expect(sort.getByRole('option', { name: 'Nearest' })).toHaveCount(0);
+});

@@ -143,6 +143,8 @@ export const searchSettings = {
     searchCacheLimit: count(50),
     /** Results are loaded as soon as the visitor points at a filter, chip or page of results, so that a press shows them at once. Never where the visitor saves data. */
     earlyAnswers: onOff(true),
+    /** The results near a postcode can be sorted by distance: each vehicle of the index has `_geo`, as our importer writes it for yards with coordinates. */
+    sortByDistance: onOff(false),
     /** Vehicles without a price are left out while results are sorted by price. */
     hideUnpricedWhenSortingByPrice: onOff(true),
     /**

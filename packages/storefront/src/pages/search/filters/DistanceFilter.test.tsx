@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { emptySearchState, type SearchState } from '@dealer/core/search';
+import { activeFilters, emptySearchState, type SearchState, toggleRefinement } from '@dealer/core/search';
 import { aLocation, aSite } from '@dealer/core/testing';
 import { type Storefront, StorefrontProvider } from '../../../boot/storefront.ts';
 import { DistanceFilter } from './DistanceFilter.tsx';
@@ -36,4 +36,10 @@ it('chooses the yards within a distance of a postcode, and says which is nearest
   await waitFor(() => expect(now).toMatchObject({ refinements: { location_name: ['Geelong'] }, page: 1 }));
   expect(screen.getByRole('status').textContent).toMatch(/^Geelong, 6\d\skm$/);
   expect(screen.queryByText(/nearest yard/)).toBeNull();
+  // One chip for them all, without which all yards are there; other yards are a choice of their own.
+  const [chip, ...others] = activeFilters(now, site);
+  expect([chip?.label, others]).toEqual(['Within 100\u00a0km of 3000', []]);
+  expect(chip?.remove({ ...now, sortBy: 'nearest' })).toEqual(emptySearchState());
+  const both = toggleRefinement(now, 'location_name', 'Toowoomba');
+  expect(activeFilters(both, site).map(({ label }) => label)).toEqual(['Geelong', 'Toowoomba']);
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readPostcode, yardsNear } from '@dealer/core/contact';
-import { normaliseSearchState, type SearchState } from '@dealer/core/search';
+import { nearPostcode, normaliseSearchState, type SearchState } from '@dealer/core/search';
 import { Button } from '@dealer/ui/Button';
 import { PostcodeInput } from '@dealer/ui/PostcodeInput';
 import { Select } from '@dealer/ui/Select';
@@ -37,7 +37,12 @@ export const DistanceFilter = ({ onChange }: { onChange: (change: (state: Search
     setProblem(undefined);
     setChosen(found.map(({ location, text }) => `${location.name}, ${text ?? ''}`).join(' · '));
     onChange(({ locationScope: _, ...before }) =>
-      normaliseSearchState({ ...before, page: 1, refinements: { ...before.refinements, location_name: names } }),
+      normaliseSearchState({
+        ...before,
+        page: 1,
+        refinements: { ...before.refinements, location_name: names },
+        near: nearPostcode(typed.postcode, point, Number(km)),
+      }),
     );
   };
   const submit = (event: FormEvent): void => {

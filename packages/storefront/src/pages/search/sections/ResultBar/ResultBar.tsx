@@ -67,7 +67,11 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
           ) : null}
           {sort ? (
             <SortSelect
-              options={sortOptions.map(({ value, label }) => ({ value, label }))}
+              options={
+                requested.near && site.search.sortByDistance
+                  ? [...sortOptions, { value: 'nearest', label: t('Nearest') }]
+                  : sortOptions
+              }
               value={requested.sortBy}
               onChange={(value) => update((before) => changeSort(before, value as SortBy))}
             />
