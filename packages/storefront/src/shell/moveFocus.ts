@@ -38,20 +38,31 @@ type EndedNavigation = {
   readonly location: Location;
   readonly type: string;
   readonly leftBy: string | undefined;
+  /** What had the focus as it ended. */
+  readonly focused: Element | null;
   readonly announce: (text: string) => void;
 };
 
 /**
  * Moves focus after a navigation: to the page's heading, or to the link by which the page was left. Answers how to give up.
  */
-export const moveFocus = ({ before, location, type, leftBy, announce }: EndedNavigation): (() => void) | undefined => {
+export const moveFocus = ({
+  before,
+  location,
+  type,
+  leftBy,
+  focused,
+  announce,
+}: EndedNavigation): (() => void) | undefined => {
   if (staysOnPage(before, location, type)) return undefined;
   const href = type === 'POP' ? leftBy : undefined;
   return whenHeadingIsThere((heading) => {
     const link = href === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
     const target = link ?? heading;
     if (target === heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-    target.focus({ preventScroll: true });
+    // Who has entered a field meanwhile goes on typing there.
+    const { activeElement } = document;
+    if (activeElement === focused || activeElement === document.body) target.focus({ preventScroll: true });
     announce(document.title);
   });
 };

@@ -17,11 +17,12 @@ export const useNavigationFocus = (announce: (text: string) => void): { remember
     if (before.key === location.key) return undefined;
     seen.current = location;
     const leftBy = links.current.get(location.key);
+    const focused = document.activeElement;
     let isLeft = false;
     let giveUp: (() => void) | undefined;
     retryImport(() => import('./moveFocus.ts')).then(
       ({ moveFocus }) => {
-        if (!isLeft) giveUp = moveFocus({ before: before.pathname, location, type, leftBy, announce });
+        if (!isLeft) giveUp = moveFocus({ before: before.pathname, location, type, leftBy, focused, announce });
       },
       // Without it the focus stays where it is.
       () => undefined,
