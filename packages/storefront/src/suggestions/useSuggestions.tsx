@@ -19,8 +19,8 @@ export const useSuggestions = (
       entered.form?.addEventListener('submit', () => (isSent = true), { once: true });
       void Suggestions.preload().then((isLoaded) => {
         if (!isLoaded) return;
-        // Who has sent the text looks at the results: the list waits for the next letter.
-        if (isSent) entered.addEventListener('input', () => setField(entered), { once: true });
+        // Who has sent the text looks at the results: the list waits for the next letter, which React must read before it renders.
+        if (isSent) entered.addEventListener('input', () => setTimeout(setField, 0, entered), { once: true });
         else setField(entered);
       });
     },
