@@ -67,3 +67,12 @@ export const AmongVehicles: Story = {
     if (tile && card && tile.top === card.top) await expect(Math.abs(tile.height - card.height)).toBeLessThanOrEqual(2);
   },
 };
+/** The ring is light, as all on the tile: it is drawn on the tile, not around it. */
+export const WithFocus: Story = {
+  tags: ['press'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { outlineStyle, outlineOffset } = getComputedStyle(canvas.getByRole('link'), '::after');
+    await expect([outlineStyle, outlineOffset]).toEqual(['solid', '-4px']);
+  },
+};

@@ -101,6 +101,8 @@ export const Turned: Story = {
     await expect(canvas.getByText('Swipe or drag to turn')).toBeVisible();
     await expect(getComputedStyle(turn).touchAction).toBe('pan-y pinch-zoom');
     turn.focus();
+    // The frames are drawn over the slider, and its ring over them.
+    await expect(getComputedStyle(turn, '::after').outlineStyle).toBe('solid');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(turn).toHaveAttribute('aria-valuetext', 'Turned 10 degrees');
     await expect(canvas.queryByText('Swipe or drag to turn')).toBeNull();
