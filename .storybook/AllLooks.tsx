@@ -25,6 +25,7 @@ export const AllLooks = ({ id, globals }: { id: string; globals: Record<string, 
           </figcaption>
           <StoryFrame
             title={`${template}, ${scheme}`}
+            fits
             src={addressOf(id, { ...globals, template, scheme })}
             style={{ inlineSize: '100%', blockSize: '30rem', border: '1px solid #8886', borderRadius: 4 }}
           />

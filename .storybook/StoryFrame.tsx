@@ -3,8 +3,28 @@ import { type CSSProperties, useEffect, useState } from 'react';
 /** Frames load one after another: each loads some hundred files, and browsers refuse too many at once. */
 let last: Promise<void> = Promise.resolve();
 
-/** A story in a document of its own. */
-export const StoryFrame = ({ title, src, style }: { title: string; src: string; style: CSSProperties }) => {
+/** Makes a frame as high as its story, which goes on loading after the document; a long page is cut. */
+const fitHeight = (frame: HTMLIFrameElement): void => {
+  const root = frame.contentDocument?.querySelector('#storybook-root');
+  if (!root) return;
+  new ResizeObserver(() => {
+    const padding = root.getBoundingClientRect().top * 2;
+    frame.style.blockSize = `${Math.min(1200, Math.max(160, root.scrollHeight + padding))}px`;
+  }).observe(root);
+};
+
+/** A story in a document of its own. With `fits` it is as high as the story. */
+export const StoryFrame = ({
+  title,
+  src,
+  style,
+  fits = false,
+}: {
+  title: string;
+  src: string;
+  style: CSSProperties;
+  fits?: boolean;
+}) => {
   const [turn, setTurn] = useState<{ done: () => void }>();
   useEffect(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -22,7 +42,10 @@ export const StoryFrame = ({ title, src, style }: { title: string; src: string; 
       tabIndex={title === '' ? -1 : 0}
       src={src}
       style={style}
-      onLoad={turn.done}
+      onLoad={({ currentTarget }) => {
+        if (fits) fitHeight(currentTarget);
+        turn.done();
+      }}
       onError={turn.done}
     />
   ) : (

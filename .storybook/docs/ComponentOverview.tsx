@@ -40,6 +40,8 @@ const Thumbnail = ({ id }: { id: string }) => {
           src={`iframe.html?id=${id}&viewMode=story`}
           style={{
             inlineSize: '200%',
+            // The page of documentation limits frames to their column.
+            maxInlineSize: 'none',
             blockSize: 300,
             border: 0,
             scale: '0.5',

@@ -71,7 +71,7 @@ const Colours = ({ look, scheme }: { look: string; scheme: Scheme }) => {
   const colours = tokenValues(tokenNames('--color-'), look, scheme);
   return (
     <>
-      <h2>
+      <h2 id={`${look}-${scheme}`}>
         {look}, {scheme}
       </h2>
       <div style={grid('9rem')}>
@@ -79,7 +79,7 @@ const Colours = ({ look, scheme }: { look: string; scheme: Scheme }) => {
           <Swatch key={name} name={name} value={value} />
         ))}
       </div>
-      <h3>Contrast of the pairs in use</h3>
+      <h3 id={`contrast-${look}-${scheme}`}>Contrast of the pairs in use, {scheme}</h3>
       <table>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisitStage } from '../VisitStage.tsx';
-import { sayWho, through } from './through.ts';
+import { press, sayWho, see, through } from './through.ts';
 
 export default {
   component: VisitStage,
@@ -10,10 +10,11 @@ export default {
 
 type Story = StoryObj<typeof VisitStage>;
 
-const sent = JSON.stringify({ version: 1, value: { category: 'General Enquiry', leadId: '1042' } });
-
 export const Search: Story = { parameters: { mockState: { page: '/search' } } };
 export const Vehicle: Story = { parameters: { mockState: { page: '/cars/{vehicle}' } } };
 export const Form: Story = {};
 export const Filled: Story = { tags: ['test'], play: through(sayWho) };
-export const Sent: Story = { parameters: { mockState: { page: '/success', session: { 'last-success': sent } } } };
+export const Sent: Story = {
+  tags: ['test'],
+  play: through(sayWho, press(/^Send/), see(/Thank/)),
+};
