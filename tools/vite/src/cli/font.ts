@@ -43,5 +43,7 @@ await runCommand(commands.font, async ({ positionals: [template, requested], val
   const theme = join(folder, 'src/theme.css');
   const faces = fontFaces(family, files, { regular, bold });
   writeFileSync(theme, withFont(readFileSync(theme, 'utf8'), { family, faces, uses, isSerif }));
+  const licences = spawnSync('npm', ['run', '-s', 'write:licences'], { cwd: workspaceRoot, stdio: 'inherit' });
+  if (licences.status !== 0) throw new Error('docs/licences.md could not be written. Run npm run write:licences.');
   console.log(`"${family}" is in apps/${template}/src/theme.css, for ${uses.join(' and ')}.`);
 });
