@@ -1,4 +1,3 @@
-import type { GlobePoint } from '../contact/pointOf.ts';
 import type { NearPostcode } from './near.ts';
 
 /**
@@ -7,5 +6,8 @@ import type { NearPostcode } from './near.ts';
  * @example
  * nearPostcode('3220', { lat: -38.1499, long: 144.3617 }, 50); // => '3220,50,-38.15,144.36'
  */
-export const nearPostcode = (postcode: string, { lat, long }: GlobePoint, km: number): NearPostcode =>
-  `${postcode},${km},${Number(lat.toFixed(2))},${Number(long.toFixed(2))}` as NearPostcode;
+export const nearPostcode = (
+  postcode: string,
+  { lat, long }: { readonly lat: number; readonly long: number },
+  km: number,
+): NearPostcode => `${postcode},${km},${Number(lat.toFixed(2))},${Number(long.toFixed(2))}` as NearPostcode;
