@@ -227,7 +227,7 @@ describe("a dealer's own feed", () => {
       ...['has_nvic', 'created_at_timestamp', 'make_model', 'price_range', 'weekly_price_range', 'search_terms'],
       ...['categories', 'filtered_features', 'identifiers', 'shown_price', 'shown_price_or_subscription'],
       ...['drive_away_price', 'drive_away_from', 'towing_capacity', 'electric_range', 'ancap_stars'],
-      ...['fuel_consumption', 'energy_consumption'],
+      ...['fuel_consumption', 'energy_consumption', '_geo'],
       // No cell can hold these.
       ...['hotspots', 'finance_lenders', 'youxQuote'],
     ]);

@@ -15,6 +15,7 @@ const names = [
   'enquire',
   'manufacturer',
   'model',
+  'near',
   'offset',
   'open',
   'page',

@@ -24,7 +24,7 @@ describe('settingsGaps', () => {
     [
       'sort orders',
       { sortableAttributes: ['price'] },
-      /^It cannot sort by shown_price, shown_price_or_subscription, drive_away_price, created_at_timestamp, km, year, custom_rank\.$/,
+      /^It cannot sort by shown_price, shown_price_or_subscription, drive_away_price, created_at_timestamp, km, year, custom_rank, _geo\.$/,
     ],
     [
       'words',
@@ -82,7 +82,7 @@ describe('checkSearchServer', () => {
   it('checkSearchServer says what is missing and what puts it right', async () => {
     await serve(undefined, { ...indexSettingsFor(10), sortableAttributes: [] });
     expect(await checkSearchServer(host, '', 'cars')).toEqual([
-      'It cannot sort by price, shown_price, shown_price_or_subscription, drive_away_price, created_at_timestamp, km, year, custom_rank.',
+      'It cannot sort by price, shown_price, shown_price_or_subscription, drive_away_price, created_at_timestamp, km, year, custom_rank, _geo.',
       `npm run stock -- import <feed> --to ${host} sets them.`,
     ]);
     expect(await checkSearchServer(host, '', 'none')).toEqual([
