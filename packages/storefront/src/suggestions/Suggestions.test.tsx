@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { emptySearchState } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
 import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
+import { aStorage } from '../stores/testStorage.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 const parser = vi.hoisted(() => ({ loads: 0 }));
@@ -24,6 +25,8 @@ it('suggestions load what reads words with the first letter, not when the field 
   const storefront = {
     site: aSite(),
     now: () => Date.UTC(2026, 10, 27),
+    // Recent searches come at any time.
+    local: { storage: aStorage(), prefix: 'dealer:' },
     search: { multiSearch },
     once: (name: string, make: () => unknown) => {
       if (!values.has(name)) values.set(name, make());
