@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchState } from '../search/searchState.ts';
 import { aSite } from '../testing/index.ts';
 import { ask } from './ask.ts';
 import type { AskContext } from './reading.ts';
@@ -59,6 +60,23 @@ describe('ask', () => {
         ? { names: ['Geelong Yard', 'A yard without stock'], near: '3220,50,-38.15,144.36' as const }
         : undefined;
     expect(writtenState(ask(text, { ...ctx, yardsNear }).state).join()).toBe(filters);
+  });
+
+  it('ask names the postcode near which the yards are, unless there are others too', () => {
+    const places = {
+      3220: { names: ['Geelong Yard'], near: '3220,50,-38.15,144.36' },
+      3000: { names: ['Melbourne Yard'], near: '3000,50,-37.81,144.96' },
+    } as const;
+    const facetValues = { ...stockValues, location_name: ['Geelong Yard', 'Melbourne Yard'] };
+    const yardsNear = (postcode: string) => places[postcode as unknown as 3220 | 3000];
+    const placeOf = (text: string, from?: SearchState) =>
+      ask(text, { ...ctx, facetValues, yardsNear }, from).state.near;
+    expect(placeOf('ute near 3220')).toBe('3220,50,-38.15,144.36');
+    expect(placeOf('ute near 3220 or near 3000')).toBeUndefined();
+    expect(placeOf('ute near 3220 or at Melbourne Yard')).toBeUndefined();
+    const from = ask('near 3220', { ...ctx, facetValues, yardsNear }).state;
+    expect(placeOf('diesel', from)).toBe('3220,50,-38.15,144.36');
+    expect(placeOf('diesel at Melbourne Yard', from)).toBeUndefined();
   });
 
   it('ask replaces filters of the same kind, and leaves the others', () => {

@@ -74,6 +74,13 @@ const read = (source: string, ctx: AskContext, from: SearchState): Reading => {
   return reading;
 };
 
+/** The postcode near which all yards of a reading are; that of the search before where it names no yards. */
+const placeOf = ({ refinements, near, from }: Reading): SearchState['near'] => {
+  const yards = refinements.get('location_name');
+  if (yards === undefined) return from.near;
+  return yards.every((name) => near?.names.includes(name)) ? near?.near : undefined;
+};
+
 /**
  * Reads what a shopper writes in plain words: which search it is, and which words stay words because nothing in the stock is called so.
  * It never throws, needs no network, and invents nothing: a filter has a value of the index or a number of the text. "not a Ford" and words
@@ -91,7 +98,7 @@ export const ask = (text: string, ctx: AskContext, from: SearchState = emptySear
   const state = {
     ...from,
     page: 1,
-    near: reading.refinements.has('location_name') ? reading.near : from.near,
+    near: placeOf(reading),
     sortBy: reading.sortBy ?? from.sortBy,
     ...requestedFilters(reading),
   };

@@ -67,7 +67,7 @@ export const readDistance = (reading: Reading, start: number): number | undefine
     return index + 1;
   }
   refine('location_name', names);
-  reading.near = found?.near;
+  reading.near = found;
   claim(start, index + 1);
   return index + 1;
 };

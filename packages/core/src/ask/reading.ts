@@ -109,7 +109,7 @@ export const startReading = (source: string, ctx: AskContext, from: SearchState)
     ranges,
     excluded,
     sortBy: undefined as SortBy | undefined,
-    near: undefined as NearPostcode | undefined,
+    near: undefined as YardsNear | undefined,
     /** The types are those that "not new" leaves: a type that is named replaces them. */
     isTypeExcluded: false,
     at,

@@ -41,6 +41,9 @@ export const nearestLocations = (locations: readonly SiteLocation[], from: Globe
     })
     .sort((a, b) => (a.km === b.km ? 0 : (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY)));
 
+/** Kilometres within which a yard is near a place. */
+export const nearKm = 50;
+
 /**
  * The yards within a distance of a point in kilometres, without those that only service or sell parts; undefined where there is none.
  * Without a distance those within 50 km, or else the nearest.
@@ -56,7 +59,7 @@ export const yardsNear = (
   const located = nearestLocations(locations, from).filter(
     ({ location, km: away }) => away !== undefined && !/^(?:service|parts)$/.test(location.location_type),
   );
-  const within = located.filter(({ km: away = 0 }) => away <= (km ?? 50));
+  const within = located.filter(({ km: away = 0 }) => away <= (km ?? nearKm));
   const found = within.length > 0 || km !== undefined ? within : located.slice(0, 1);
   return found.length > 0 ? found : undefined;
 };

@@ -1,5 +1,5 @@
 import { nearPostcode } from '../search/nearPostcode.ts';
-import { yardsNear } from '../contact/nearestLocations.ts';
+import { nearKm, yardsNear } from '../contact/nearestLocations.ts';
 import type { AskContext } from '../ask/reading.ts';
 import type { Site } from '../site/site.ts';
 import { postcodePoint } from './postcodePoint.ts';
@@ -23,8 +23,8 @@ export const yardsNearPostcodes = async (
     const point = points.get(postcode);
     const yards = point && yardsNear(site.locations, point, km);
     if (!yards) return undefined;
-    // Near is within 50 km, or as far as the nearest yard is.
-    const within = km ?? Math.max(50, ...yards.map(({ km: away = 0 }) => Math.ceil(away)));
+    // Where none is so near, as far as the nearest one is.
+    const within = km ?? Math.max(nearKm, ...yards.map(({ km: away = 0 }) => Math.ceil(away)));
     return { names: yards.map(({ location }) => location.name), near: nearPostcode(postcode, point, within) };
   };
 };

@@ -67,6 +67,7 @@ export const parseSearchUrl = (path: string, queryString: string, ctx: SearchCon
     sortBy: sorts.find((sort) => sort === params.get('sortBy')) ?? 'relevant',
     refinements: resolveModels(all, ctx.facetValues?.['make_model'] ?? []),
     ranges,
+    // normaliseSearchState drops what is no such postcode.
     near: params.get('near') as NearPostcode,
     stockType: 'new-used-and-demo-cars',
     locationScope: scope.locationScope,
