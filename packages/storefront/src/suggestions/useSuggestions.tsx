@@ -15,6 +15,7 @@ export const useSuggestions = (
   const [field, setField] = useState<HTMLInputElement>();
   return {
     onEnter: (entered) => {
+      if (entered === field) return;
       let isSent = false;
       entered.form?.addEventListener('submit', () => (isSent = true), { once: true });
       void Suggestions.preload().then((isLoaded) => {

@@ -17,11 +17,15 @@ export const SearchBox = () => {
         action={pathname}
         onChange={(query) => update((before) => changeQuery(before, query))}
         onAsk={async (text) => {
-          const found = await import('../../../../stock/loadAsk.ts')
-            .then(async ({ loadAsk }) => await (await loadAsk(storefront)).readText(text, requested))
-            .catch(() => changeQuery(requested, text));
-          update(() => found);
-          return found.query;
+          try {
+            const { loadAsk } = await import('../../../../stock/loadAsk.ts');
+            const found = await (await loadAsk(storefront)).readText(text, requested);
+            update(() => found);
+            return found.query;
+          } catch {
+            update((before) => changeQuery(before, text));
+            return text;
+          }
         }}
       />
     </div>
