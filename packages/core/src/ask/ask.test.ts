@@ -63,20 +63,19 @@ describe('ask', () => {
   });
 
   it('ask names the postcode near which the yards are, unless there are others too', () => {
-    const places = {
+    const yards = {
       3220: { names: ['Geelong Yard'], near: '3220,50,-38.15,144.36' },
       3000: { names: ['Melbourne Yard'], near: '3000,50,-37.81,144.96' },
     } as const;
     const facetValues = { ...stockValues, location_name: ['Geelong Yard', 'Melbourne Yard'] };
-    const yardsNear = (postcode: string) => places[postcode as unknown as 3220 | 3000];
-    const placeOf = (text: string, from?: SearchState) =>
-      ask(text, { ...ctx, facetValues, yardsNear }, from).state.near;
-    expect(placeOf('ute near 3220')).toBe('3220,50,-38.15,144.36');
-    expect(placeOf('ute near 3220 or near 3000')).toBeUndefined();
-    expect(placeOf('ute near 3220 or at Melbourne Yard')).toBeUndefined();
+    const yardsNear = (postcode: string) => yards[postcode as unknown as 3220 | 3000];
+    const nearOf = (text: string, from?: SearchState) => ask(text, { ...ctx, facetValues, yardsNear }, from).state.near;
+    expect(nearOf('ute near 3220')).toBe('3220,50,-38.15,144.36');
+    expect(nearOf('ute near 3220 or near 3000')).toBeUndefined();
+    expect(nearOf('ute near 3220 or at Melbourne Yard')).toBeUndefined();
     const from = ask('near 3220', { ...ctx, facetValues, yardsNear }).state;
-    expect(placeOf('diesel', from)).toBe('3220,50,-38.15,144.36');
-    expect(placeOf('diesel at Melbourne Yard', from)).toBeUndefined();
+    expect(nearOf('diesel', from)).toBe('3220,50,-38.15,144.36');
+    expect(nearOf('diesel at Melbourne Yard', from)).toBeUndefined();
   });
 
   it('ask replaces filters of the same kind, and leaves the others', () => {

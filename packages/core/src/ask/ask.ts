@@ -75,7 +75,7 @@ const read = (source: string, ctx: AskContext, from: SearchState): Reading => {
 };
 
 /** The postcode near which all yards of a reading are; that of the search before where it names no yards. */
-const placeOf = ({ refinements, near, from }: Reading): SearchState['near'] => {
+const nearOf = ({ refinements, near, from }: Reading): SearchState['near'] => {
   const yards = refinements.get('location_name');
   if (yards === undefined) return from.near;
   return yards.every((name) => near?.names.includes(name)) ? near?.near : undefined;
@@ -98,7 +98,7 @@ export const ask = (text: string, ctx: AskContext, from: SearchState = emptySear
   const state = {
     ...from,
     page: 1,
-    near: placeOf(reading),
+    near: nearOf(reading),
     sortBy: reading.sortBy ?? from.sortBy,
     ...requestedFilters(reading),
   };
