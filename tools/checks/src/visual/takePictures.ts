@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { chromiumArgs, systemChromium } from '@dealer/tools-vite/chromium';
+import { chromiumArgs, testChromium } from '@dealer/tools-vite/chromium';
 import { shotPlan, variantsOf } from './shotPlan.ts';
 import type { Shot, StoryEntry } from './shotPlan.ts';
 
@@ -33,6 +33,9 @@ const serveFolder = async (folder: string) => {
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
+
+/** The pages that are open at once: a page mostly waits until nothing moves, so two processors serve six of them. */
+const pages = 6;
 
 /** The tallest picture; a longer page is cut. */
 const tallest = 2400;
@@ -144,8 +147,9 @@ export const takePictures = async ({
   };
   const plan = shotPlan(Object.values(entries), looks).filter(({ title }) => title.includes(only));
   const server = await serveFolder(storybook);
+  const executablePath = testChromium();
   const browser = await chromium.launch({
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+    ...(executablePath === undefined ? {} : { executablePath }),
     args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   });
   const context = await browser.newContext({
@@ -159,13 +163,21 @@ export const takePictures = async ({
     Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
   });
   const waiting = [...plan];
+  const started = Date.now();
+  let [done, said] = [0, 0];
   const work = async (): Promise<void> => {
     const page = await context.newPage();
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) await takeStory(page, server.address, shot, folder);
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      await takeStory(page, server.address, shot, folder);
+      done += 1;
+      const tenths = Math.floor((done * 10) / plan.length);
+      if (tenths === said) continue;
+      said = tenths;
+      console.log(`${done} of ${plan.length} stories, ${Math.round((Date.now() - started) / 1000)} s`);
+    }
   };
   try {
-    // As many as there are processors on the smallest machine.
-    await Promise.all([work(), work()]);
+    await Promise.all(Array.from({ length: pages }, work));
   } finally {
     await browser.close();
     server.close();

@@ -74,9 +74,11 @@ await runCommand(commands.visual, async ({ values, positionals: [ref] }) => {
   const only = values.only ?? '';
   const done = join(before, `done-${encodeURIComponent(only)}`);
   if (!existsSync(done) && !existsSync(join(before, 'done-'))) {
+    console.log(`Building Storybook of ${commit.slice(0, 8)} and taking its pictures, once:`);
     await takePictures({ storybook: storybookOf(commit), folder: before, looks, only });
     writeFileSync(done, '');
   }
+  console.log('Building Storybook of the working copy and taking its pictures:');
   rmSync(after, { recursive: true, force: true });
   const storybook = join(folder, 'storybook');
   if (!values['skip-build']) build(root, storybook);
