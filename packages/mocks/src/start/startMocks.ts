@@ -325,6 +325,7 @@ const start = async ({
           createWorker,
           { now: now(), seed: Number.isInteger(seed) ? seed : stockSeed, picturesBase: base },
           reservedCars(store, now()).catch(() => new Set<number>()),
+          parsedSite,
         )
       : { handle: searchServer(searchHost, searchKey) };
   shown.search = search.handle;
@@ -468,14 +469,17 @@ const startEngine = (
   createWorker: () => Worker,
   stock: Pick<StockMessage, 'now' | 'seed' | 'picturesBase'>,
   reservedIds: Promise<Set<number>>,
+  siteOfPage: () => Site | undefined,
 ): { handle: (request: Request) => Promise<Response>; indexed: () => Promise<unknown> } => {
   const start = async (): Promise<(request: Request) => Promise<Response>> => {
     const worker = createWorker();
     const send = createWorkerClient(worker);
+    const site = siteOfPage();
     worker.postMessage({
       type: 'stock',
       ...stock,
       reservedIds: [...(await reservedIds)],
+      ...(site && { site: { name: site.name, country: site.country, locations: site.locations } }),
     } satisfies StockMessage);
     return send;
   };

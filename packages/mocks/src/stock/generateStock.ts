@@ -1,6 +1,7 @@
 import { searchFields } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { picturesFor, spinDetailsFor, spinFor } from '../pictures/index.ts';
+import { atYards, type StockSite } from './atYards.ts';
 import { drawVehicle } from './drawVehicle.ts';
 import { withFinanceDemos } from './financeDemos.ts';
 import { passportFor } from './passports.ts';
@@ -21,15 +22,18 @@ const pictureCounts: readonly (readonly [number, number])[] = [
  * Generates the stock for mocks, QA and tests: 705 invented vehicles in Australia and New Zealand, always the same for the
  * same seed and hour of `now` (milliseconds since 1970). The distributions of prices, kilometres, ages, makes and colours
  * follow the real market. Eight vehicles are the `financeDemos`. `picturesBase` is the base path of pictures.
+ * A `site` with yards of its own has the stock at these.
  */
 export const generateStock = ({
   seed,
   now: time,
   picturesBase = '/',
+  site,
 }: {
   seed: number;
   now: number;
   picturesBase?: string;
+  site?: StockSite;
 }): VehicleDoc[] => {
   const now = Math.floor(time / hour) * hour;
   const random = seededRandom(seed);
@@ -89,5 +93,6 @@ export const generateStock = ({
     const known = passport === undefined ? doc : { ...doc, passport };
     return { ...known, ...searchFields(known, now) };
   });
-  return withFinanceDemos(published, now);
+  const stock = withFinanceDemos(published, now);
+  return site === undefined ? stock : atYards(stock, site, now);
 };

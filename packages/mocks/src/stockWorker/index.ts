@@ -15,9 +15,9 @@ const scope = self as unknown as {
 const engine = createEngine();
 const { promise: indexed, resolve: settle } = Promise.withResolvers<void>();
 
-const indexStock = async ({ now, seed, picturesBase, reservedIds }: StockMessage): Promise<void> => {
+const indexStock = async ({ now, seed, picturesBase, reservedIds, site }: StockMessage): Promise<void> => {
   const reserved = new Set(reservedIds);
-  const documents = generateStock({ seed, now, picturesBase }).map((doc) =>
+  const documents = generateStock({ seed, now, picturesBase, ...(site && { site }) }).map((doc) =>
     reserved.has(doc.id) ? { ...doc, reserved: true } : doc,
   );
   await seedIndex((request) => engine.handle(request), {

@@ -1,3 +1,5 @@
+import type { StockSite } from '../stock/index.ts';
+
 /** The first message to the worker: generates and indexes the stock. */
 export type StockMessage = {
   type: 'stock';
@@ -7,6 +9,8 @@ export type StockMessage = {
   seed: number;
   /** The base path of pictures. */
   picturesBase: string;
+  /** The site, whose own yards have the stock. */
+  site?: StockSite;
   /** Ids of the vehicles that a paid deposit reserves. */
   reservedIds: readonly number[];
 };

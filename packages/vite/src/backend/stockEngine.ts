@@ -1,15 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/stock';
 import { indexUid, seedIndex, stockSeed } from '@dealer/mocks/seed';
-import { generateStock } from '@dealer/mocks/stock';
+import { generateStock, type StockSite } from '@dealer/mocks/stock';
 import { createEngine } from '@dealer/search-engine/engine';
 
-/** An embedded engine with stock in it: a file of documents, one on each line, or the generated stock. */
-export const stockEngine = async ({ stock, masterKey }: { stock?: string; masterKey?: string } = {}) => {
+/** One site with the yards of all. */
+const together = ([first, ...others]: readonly StockSite[]): StockSite | undefined =>
+  first && { ...first, locations: [first, ...others].flatMap(({ locations }) => locations) };
+
+/**
+ * An embedded engine with stock in it: a file of documents, one on each line, or the generated stock, at the yards of the sites where they
+ * have their own.
+ */
+export const stockEngine = async ({
+  stock,
+  masterKey,
+  sites = [],
+}: {
+  stock?: string;
+  masterKey?: string;
+  sites?: readonly StockSite[];
+} = {}) => {
+  const site = together(sites);
   const engine = createEngine(masterKey === undefined ? {} : { masterKey });
   const now = Date.now();
   const ndjson = stock === undefined ? undefined : readStock(stock);
-  const documents = ndjson === undefined ? generateStock({ seed: stockSeed, now }) : [];
+  const documents = ndjson === undefined ? generateStock({ seed: stockSeed, now, ...(site && { site }) }) : [];
   const vehicles =
     ndjson === undefined ? documents.length : ndjson.split('\n').filter((line) => line.trim() !== '').length;
   await seedIndex((request) => engine.handle(request), {

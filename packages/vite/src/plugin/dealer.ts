@@ -53,7 +53,7 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
     unusedRouterParts({ strict }),
     sites({ defaultSite, drafts, isLive }),
     lookPanel({ packages, drafts }),
-    preview({ defaultSite, pictures }),
+    preview({ defaultSite, pictures, packages }),
     mocked({ defaultSite, pictures, packages, ...(options.looks && { looks: options.looks }) }),
     startAfterStyles(),
     packedFiles(),

@@ -35,12 +35,14 @@ const workerSource = ({
   file,
   draws,
   stored,
+  packages,
 }: {
   file: string;
   draws: boolean;
   /** The files of a build that works without a network. */
   stored?: readonly string[];
-}): string => `${draws || stored ? plainPictureSource : ''}${stored ? storedFiles(stored) : ''}
+  packages: Packages;
+}): string => `${draws || stored ? plainPictureSource(packages) : ''}${stored ? storedFiles(stored) : ''}
 addEventListener('fetch', (event) => {
   const isBelow = (folder) => event.request.url.startsWith(registration.scope + folder);
   if (['assets/', 'pictures/'].some(isBelow)) event.stopImmediatePropagation();${draws ? drawnPictures : ''}
@@ -124,9 +126,10 @@ export const mocked = ({
 }): Plugin => {
   let config: ResolvedConfig;
   const worker = (stored?: readonly string[]): string => {
-    const file = packages(config.root).mockWorker();
+    const ours = packages(config.root);
+    const file = ours.mockWorker();
     if (file === undefined) throw new Error('Mode mocked needs the mock backend: npm install --save-dev @dealer/mocks');
-    return workerSource({ file, draws: pictures === undefined, ...(stored && { stored }) });
+    return workerSource({ file, packages: ours, draws: pictures === undefined, ...(stored && { stored }) });
   };
   return {
     name: 'dealer:mocked',

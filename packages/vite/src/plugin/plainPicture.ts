@@ -1,13 +1,68 @@
-const drawing = (paint: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="#e4e7ea" d="M0 0h1200v800H0z"/><path fill="#cfd4d9" d="M0 590h1200v210H0z"/><path fill="${paint}" stroke="#3c444c" stroke-width="6" d="M170 600V480l70-40 110-20 110-110q20-20 60-20h230q40 0 70 30l80 90 110 30q40 10 40 50v110z"/><path fill="#3c444c" d="M430 410l70-70q10-10 30-10h80v80zm210 0v-80h100q20 0 40 20l50 60z"/><g fill="#22272c" stroke="#fff" stroke-width="14"><circle cx="350" cy="600" r="74"/><circle cx="870" cy="600" r="74"/></g></svg>`;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Packages } from '../build/packages.ts';
 
-/** The paint in a picture's path: `pictures/suv/blue/hero.webp`, `pictures/suv/yard-dusk-white/side.webp`. */
-const paintInPath = 'pictures/[A-Za-z0-9-]+/(?:[a-z]+-)*([a-z]+)/';
+/** Bodies of the generated stock, as their pictures are called, with the silhouettes of `@dealer/ui` that show them. */
+const silhouettes: Readonly<Record<string, string>> = {
+  hatch: 'hatch',
+  sedan: 'sedan',
+  suv: 'suv',
+  wagon: 'wagon',
+  ute: 'ute',
+  cabChassis: 'cabChassis',
+  van: 'van',
+  peopleMover: 'peopleMover',
+  coupe: 'coupe',
+  convertible: 'convertible',
+  bus: 'bus',
+  lightTruck: 'lightTruck',
+  truck: 'truck',
+  motorcycle: 'motorcycle',
+  caravan: 'caravan',
+  motorhome: 'motorhome',
+  fourByFour: '4x4',
+};
+
+/** The shapes of a silhouette in `PAINT`; the glass is cut out of them. */
+const shapesOf = ({ folder }: Pick<Packages, 'folder'>, silhouette: string): string => {
+  const svg = readFileSync(join(folder('ui'), `BodySilhouette/shapes/${silhouette}.svg`), 'utf8');
+  const [, mask = '', shapes = ''] = /^<svg[^>]*>\s*(.*<\/mask>)(.*)<\/svg>\s*$/s.exec(svg) ?? [];
+  return `${mask}<g fill="PAINT" stroke="#3c444c" stroke-width=".5">${shapes}</g>`.replaceAll('\n', '');
+};
+
+/** A steering wheel and a dashboard, for the pictures of cabins. */
+const cabin =
+  '<path fill="#3c444c" d="M0 26q60-10 120 0v30H0z"/><circle cx="38" cy="34" r="17" fill="none" stroke="#22272c" stroke-width="4"/><path d="M21 34h34M38 34v17" stroke="#22272c" stroke-width="4"/><rect x="62" y="26" width="26" height="14" rx="2" fill="#22272c"/>';
+
+const onGround = (shapes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path fill="#e4e7ea" d="M0 0h120v80H0z"/><path fill="#cfd4d9" d="M0 58h120v22H0z"/><g transform="translate(9 21) scale(.85)">${shapes}</g></svg>`;
+
+/** Drawings by the name of the folder of their pictures; of other vehicles an SUV. */
+const drawings = (packages: Pick<Packages, 'folder'>): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(silhouettes).map(([body, name]) => [body, onGround(shapesOf(packages, name))])),
+  interior: onGround(cabin),
+});
+
+/** The body and the paint in a picture's path: `pictures/suv/blue/hero.webp`, `pictures/suv/yard-dusk-white/side.webp`. */
+const pattern = 'pictures/([A-Za-z0-9-]+)/(?:(?:[a-z]+-)*([a-z]+)/)?';
 
 /**
- * A drawn picture for a vehicle of the generated stock, in its paint: for projects without `@dealer/demo-pictures`.
+ * Script with `plainPicture(path)`: a drawn picture for a vehicle of the generated stock, in its body and paint, for projects without
+ * `@dealer/demo-pictures`. A service worker runs it.
  */
-export const plainPicture = (path: string): string => drawing(new RegExp(paintInPath).exec(path)?.[1] ?? 'silver');
+export const plainPictureSource = (
+  packages: Pick<Packages, 'folder'>,
+): string => `const drawings = ${JSON.stringify(drawings(packages))};
+const plainPicture = (path) => {
+  const [, body = '', paint = 'silver'] = new RegExp(${JSON.stringify(pattern)}).exec(path) ?? [];
+  return (Object.hasOwn(drawings, body) ? drawings[body] : drawings.suv).replace('PAINT', paint);
+};`;
 
-/** Script of a service worker that answers the same: `plainPicture(path)`. */
-export const plainPictureSource = `const plainPicture = (path) => ${JSON.stringify(drawing('PAINT'))}.replace('PAINT', new RegExp(${JSON.stringify(paintInPath)}).exec(path)?.[1] ?? 'silver');`;
+/** The same for a server. */
+export const plainPictures = (packages: Pick<Packages, 'folder'>): ((path: string) => string) => {
+  const drawn = drawings(packages);
+  return (path) => {
+    const [, body = '', paint = 'silver'] = new RegExp(pattern).exec(path) ?? [];
+    return (drawn[body] ?? drawn['suv'] ?? '').replace('PAINT', paint);
+  };
+};

@@ -1,8 +1,17 @@
+import { join } from 'node:path';
 import { preview as startPreview } from 'vite';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Packages } from '../build/packages.ts';
 import { aLookFolder } from '../test/aLookFolder.ts';
 import { preview } from './preview.ts';
+
+const sourcePackages: Packages = {
+  folder: (name) => join(import.meta.dirname, '../../../', name, 'src'),
+  mockWorker: () => undefined,
+  kind: 'sources',
+};
 
 let server: PreviewServer;
 let origin: string;
@@ -17,7 +26,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [preview({ pictures: `${root}/pictures` })],
+    plugins: [preview({ pictures: `${root}/pictures`, packages: () => sourcePackages })],
     preview: { port: 0, host: '127.0.0.1' },
   });
   const address = server.httpServer.address();

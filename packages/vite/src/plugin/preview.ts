@@ -1,8 +1,12 @@
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { Packages } from '../build/packages.ts';
 import { refusal, requestAddress, sendResponse, toRequest } from '@dealer/server/http';
 import { withSearchService } from '@dealer/server/sites';
+import { readSite } from '@dealer/core/site';
+import type { Site } from '@dealer/core/site';
+import { readSiteFiles } from '../sites/siteFiles.ts';
 import { pictureFiles } from './pictureFiles.ts';
-import { plainPicture } from './plainPicture.ts';
+import { plainPictures } from './plainPicture.ts';
 import { answerSites, searchHostOfEnvironment } from './sites.ts';
 
 type Backend = typeof import('../backend/index.ts');
@@ -17,11 +21,30 @@ const loadBackend = async (): Promise<Backend | undefined> => {
   }
 };
 
+/** The sites of a project, without those that need the full check. */
+const sitesOf = (root: string): Site[] =>
+  readSiteFiles(root).flatMap(({ text }) => {
+    try {
+      const read = readSite({ doc: JSON.parse(text), templateName: '' });
+      return read.kind === 'site' ? [read.site] : [];
+    } catch {
+      return [];
+    }
+  });
+
 /**
  * `vite preview` of a production build: answers site files as a host does and, where `@dealer/mocks` is installed, has the mock
  * backend with generated stock behind it. The services of the site file are not called then, so that no lead of a preview reaches a dealer.
  */
-export const preview = ({ defaultSite, pictures }: { defaultSite?: string; pictures?: string }): Plugin => {
+export const preview = ({
+  defaultSite,
+  pictures,
+  packages,
+}: {
+  defaultSite?: string;
+  pictures?: string;
+  packages: (root: string) => Packages;
+}): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'dealer:preview',
@@ -45,7 +68,8 @@ export const preview = ({ defaultSite, pictures }: { defaultSite?: string; pictu
         }),
       );
       if (loaded === undefined) return;
-      const backend = await loaded.mockBackend();
+      const backend = await loaded.mockBackend({ sites: sitesOf(config.root) });
+      const plainPicture = plainPictures(packages(config.root));
       const pictureFile = pictureFiles(pictures);
       server.middlewares.use((incoming, outgoing, next) => {
         const { pathname } = requestAddress(incoming) ?? { pathname: '' };

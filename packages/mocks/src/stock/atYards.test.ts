@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '@dealer/core/testing';
+import { parseVehicle } from '@dealer/core/vehicle';
+import { locationsFixture } from './dealerships.ts';
+import { generateStock } from './generateStock.ts';
+
+const now = Date.UTC(2026, 10, 20, 3);
+const stock = generateStock({ seed: 1, now });
+const [sales] = locationsFixture;
+const yards = [
+  { ...sales!, id: 9001, name: 'Wharf Yard', slug: 'wharf-yard', dealership_id: 77, dealership_slug: 'wharf' },
+  { ...sales!, id: 9002, name: 'Hill Yard', slug: 'hill-yard', dealership_id: 77, dealership_slug: 'wharf' },
+  { ...sales!, id: 9003, name: 'Workshop', slug: 'workshop', location_type: 'service' as const },
+];
+
+describe('atYards', () => {
+  it("has the Australian stock at the site's own sales yards, under its own name", () => {
+    const own = generateStock({ seed: 1, now, site: aSite({ name: 'Wharf Motors', locations: yards }) });
+    const moved = own.filter((doc) => doc.dealership_id === 77);
+    expect(moved.length).toBeGreaterThan(400);
+    expect(new Set(moved.map((doc) => doc.location_name))).toEqual(new Set(['Wharf Yard', 'Hill Yard']));
+    expect(new Set(moved.map((doc) => doc.dealership_name))).toEqual(new Set(['Wharf Motors']));
+    expect(own.filter((doc) => /Harbour City Motors/.test(JSON.stringify(doc)))).toEqual([]);
+    expect(own.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
+  });
+
+  it('leaves the vehicles of New Zealand where they are on an Australian site', () => {
+    const own = generateStock({ seed: 1, now, site: aSite({ locations: yards }) });
+    const abroad = (docs: typeof stock) =>
+      docs.filter((doc) => (doc.dealership_id ?? 0) >= 20 && doc.dealership_id !== 77);
+    expect(abroad(own)).toEqual(abroad(stock));
+  });
+
+  it('leaves the stock of a site with one of the invented yards, or with none, as it is', () => {
+    expect(generateStock({ seed: 1, now, site: aSite({ locations: [...locationsFixture, ...yards] }) })).toEqual(stock);
+    expect(generateStock({ seed: 1, now, site: aSite({ locations: [] }) })).toEqual(stock);
+  });
+});

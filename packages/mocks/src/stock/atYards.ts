@@ -1,0 +1,55 @@
+import type { Site, SiteLocation } from '@dealer/core/site';
+import { searchFields } from '@dealer/core/stock';
+import type { VehicleDoc } from '@dealer/core/vehicle';
+import { dealershipsFixture, locationsFixture } from './dealerships.ts';
+
+/** What a site says about its dealer and yards. */
+export type StockSite = Pick<Site, 'name' | 'country' | 'locations'>;
+
+const invented = new Set(locationsFixture.map(({ id }) => id));
+const countryOf = new Map(dealershipsFixture.map(({ id, country }) => [id, country]));
+
+/** Without empty values, as the index has it. */
+const known = <Values extends object>(values: Values): { [Name in keyof Values]: NonNullable<Values[Name]> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null)) as {
+    [Name in keyof Values]: NonNullable<Values[Name]>;
+  };
+
+const atYard = (doc: VehicleDoc, yard: SiteLocation, { name }: StockSite, now: number): VehicleDoc => {
+  const { street, city, state, postcode, lat, long } = yard.address;
+  const { dealercomments, dealership_name: before, location } = doc;
+  const dealer = yard.dealership_id ?? undefined;
+  const moved: VehicleDoc = {
+    ...doc,
+    ...(dealer !== undefined && { dealership_id: dealer }),
+    ...(typeof yard.dealership_slug === 'string' && { dealership_slug: yard.dealership_slug }),
+    dealership_name: name,
+    location_id: yard.id,
+    location_name: yard.name,
+    location: known({
+      id: yard.id,
+      name: yard.name,
+      slug: yard.slug,
+      phone: yard.contact_detail.phone,
+      address: known({ street, city, state, postcode, lat, long }),
+    }),
+    ...(dealercomments !== undefined && {
+      dealercomments: dealercomments
+        .replaceAll(before ?? name, name)
+        .replaceAll(location?.address?.city ?? city ?? '', city ?? name),
+    }),
+  };
+  return { ...moved, ...searchFields(moved, now) };
+};
+
+/**
+ * The stock at the visible sales locations of a site, one after the other. Vehicles of the other country stay where they are. A site that
+ * has one of the invented locations, or no sales location, leaves all as it is.
+ */
+export const atYards = (docs: readonly VehicleDoc[], site: StockSite, now: number): VehicleDoc[] => {
+  const yards = site.locations.filter(({ visible, location_type }) => visible && location_type === 'sales');
+  if (yards.length === 0 || site.locations.some(({ id }) => invented.has(id))) return [...docs];
+  return docs.map((doc, at) =>
+    countryOf.get(doc.dealership_id ?? 0) === site.country ? atYard(doc, yards[at % yards.length]!, site, now) : doc,
+  );
+};
