@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { preview as startPreview } from 'vite';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import type { Packages } from '../build/packages.ts';
 import { aLookFolder } from '../test/aLookFolder.ts';
 import { preview } from './preview.ts';

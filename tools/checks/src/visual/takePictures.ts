@@ -164,15 +164,15 @@ export const takePictures = async ({
   });
   const waiting = [...plan];
   const started = Date.now();
-  let [done, said] = [0, 0];
+  let [done, reported] = [0, 0];
   const work = async (): Promise<void> => {
     const page = await context.newPage();
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
       await takeStory(page, server.address, shot, folder);
       done += 1;
       const tenths = Math.floor((done * 10) / plan.length);
-      if (tenths === said) continue;
-      said = tenths;
+      if (tenths === reported) continue;
+      reported = tenths;
       console.log(`${done} of ${plan.length} stories, ${Math.round((Date.now() - started) / 1000)} s`);
     }
   };
