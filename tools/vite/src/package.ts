@@ -48,7 +48,8 @@ const styleSheets = (): Plugin => ({
       const sheets = [...((chunk as WithStyles).viteMetadata?.importedCss ?? [])];
       chunk.code = chunk.code.replaceAll(/^import "(@[^"]+\.css)";\n/gm, (_, sheet: string) => {
         sheets.push(sheet);
-        return '';
+        // The lines of source maps stay.
+        return '\n';
       });
       if (sheets.length > 0) styles[file] = sheets;
     }
@@ -94,8 +95,11 @@ const clientModules = (folder: string): Plugin => {
     enforce: 'post',
     generateBundle(_options, bundle) {
       if (peerDependencies['react'] === undefined) return;
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && isClientModule(chunk.code)) chunk.code = `'use client';\n${chunk.code}`;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !isClientModule(chunk.code)) continue;
+        // On the first line, which source maps know.
+        chunk.code = `'use client';${chunk.code}`;
+      }
     },
   };
 };
@@ -112,7 +116,7 @@ const declarations = (folder: string): Plugin => ({
       rmSync(join(workspaceRoot, '.tmp/tsc', `${basename(folder)}${part}.tsbuildinfo`), { force: true });
       const done = spawnSync(
         process.execPath,
-        [join(workspaceRoot, 'node_modules/typescript-native/bin/tsc'), '-p', project],
+        [join(workspaceRoot, 'node_modules/typescript-native/bin/tsc'), '-p', project, '--declarationMap'],
         { stdio: 'inherit' },
       );
       if (done.status !== 0) throw new Error(`The types of ${basename(folder)} do not compile.`);
@@ -120,7 +124,7 @@ const declarations = (folder: string): Plugin => ({
       for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
         const path = join(folder, file);
         const text = readFileSync(path, 'utf8');
-        const without = text.replaceAll(/^import '[^']+\.css';\n/gm, '');
+        const without = text.replaceAll(/^import '[^']+\.css';$/gm, '');
         if (without !== text) writeFileSync(path, without);
       }
     }
@@ -153,8 +157,10 @@ const plainStyles = (folder: string): Plugin => ({
   writeBundle: () => {
     for (const file of globSync('src/styles/*.css', { cwd: folder })) {
       const { code } = bundle({ filename: join(folder, file), targets: browserslistToTargets(browserList()) });
+      // The comment on top explains the file to its readers, such as the tokens.
+      const [comment = ''] = /^\/\*[\s\S]*?\*\/\n/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
       mkdirSync(join(folder, 'dist/styles'), { recursive: true });
-      writeFileSync(join(folder, 'dist/styles', basename(file)), `${layerOrder()}\n${code.toString()}`);
+      writeFileSync(join(folder, 'dist/styles', basename(file)), `${layerOrder()}\n${comment}${code.toString()}`);
     }
   },
 });
@@ -177,7 +183,7 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
       build: {
         target: buildTargets(),
         minify: false,
-        sourcemap: false,
+        sourcemap: true,
         emptyOutDir: true,
         reportCompressedSize: false,
         cssCodeSplit: true,
@@ -191,6 +197,8 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
           external: isForeign,
           output: {
             preserveModules: true,
+            // The package has its sources.
+            sourcemapExcludeSources: true,
             preserveModulesRoot: join(folder, 'src'),
             entryFileNames: '[name].js',
             // Not *.module.css: the class names are final, and a consumer's bundler would rename them once more.

@@ -8,29 +8,33 @@ import {
   useSearchBox,
   useSortBy,
 } from 'react-instantsearch';
+// From the files that declare them: those of react-instantsearch are not found where TypeScript resolves modules as Node does.
+import type { CurrentRefinementsConnectorParams } from 'instantsearch.js/es/connectors/current-refinements/connectCurrentRefinements.js';
+import type { PaginationConnectorParams } from 'instantsearch.js/es/connectors/pagination/connectPagination.js';
+import type { RangeConnectorParams } from 'instantsearch.js/es/connectors/range/connectRange.js';
 import type {
-  UseCurrentRefinementsProps,
-  UsePaginationProps,
-  UseRangeProps,
-  UseRefinementListProps,
-  UseSearchBoxProps,
-  UseSortByProps,
-} from 'react-instantsearch';
+  RefinementListConnectorParams,
+  RefinementListItem,
+} from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList.js';
+import type { SearchBoxConnectorParams } from 'instantsearch.js/es/connectors/search-box/connectSearchBox.js';
+import type { SortByConnectorParams } from 'instantsearch.js/es/connectors/sort-by/connectSortBy.js';
 
 /** Props of `SearchBox`: it searches while the visitor types. */
-export const useSearchBoxProps = (options?: UseSearchBoxProps) => {
+export const useSearchBoxProps = (options?: SearchBoxConnectorParams) => {
   const { query, refine } = useSearchBox(options);
   return { value: query, onChange: refine, onSubmit: refine };
 };
 
 /** Props of `FacetList`. The order does not depend on what is chosen: a value that jumps away is lost for keyboards. */
-export const useFacetListProps = (options: UseRefinementListProps) => {
+export const useFacetListProps = (
+  options: RefinementListConnectorParams,
+): { items: RefinementListItem[]; onToggle: (value: string) => void } => {
   const { items, refine } = useRefinementList({ limit: 100, sortBy: ['count:desc', 'name:asc'], ...options });
   return { items, onToggle: refine };
 };
 
 /** Props of `RangeFilter`, from the bounds of the results. An end at its bound is no limit. */
-export const useRangeFilterProps = (options: UseRangeProps) => {
+export const useRangeFilterProps = (options: RangeConnectorParams) => {
   const { range, start, refine } = useRange(options);
   const { min = 0, max = 0 } = range;
   const within = (value: number | undefined, otherwise: number): number =>
@@ -46,7 +50,7 @@ export const useRangeFilterProps = (options: UseRangeProps) => {
 };
 
 /** Props of `SortSelect`. The value of an item is the index with its order: "Car_production:price:asc". */
-export const useSortSelectProps = (options: UseSortByProps) => {
+export const useSortSelectProps = (options: SortByConnectorParams) => {
   const { currentRefinement, options: sorts, refine } = useSortBy(options);
   return { options: sorts, value: currentRefinement, onChange: refine };
 };
@@ -58,7 +62,10 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
  * Props of `Pagination`. Its links have the addresses of `pageRouting`; a plain press searches without loading the page and calls
  * `onPage`, which may move the focus to the results.
  */
-export const usePaginationProps = ({ onPage, ...options }: UsePaginationProps & { onPage?: () => void } = {}) => {
+export const usePaginationProps = ({
+  onPage,
+  ...options
+}: PaginationConnectorParams & { onPage?: () => void } = {}) => {
   const { currentRefinement, nbPages, createURL, refine } = usePagination(options);
   const hrefFor = (page: number): string => {
     const url = createURL(page - 1);
@@ -87,7 +94,7 @@ export type ActiveFilter = { attribute: string; label: string; operator?: string
 export const useActiveFiltersProps = ({
   labelFor = ({ label }) => label,
   ...options
-}: Pick<UseCurrentRefinementsProps, 'includedAttributes' | 'excludedAttributes'> & {
+}: Pick<CurrentRefinementsConnectorParams, 'includedAttributes' | 'excludedAttributes'> & {
   labelFor?: (filter: ActiveFilter) => string;
 } = {}) => {
   const filters = useCurrentRefinements(options).items.flatMap(({ refinements, refine }) =>

@@ -1,4 +1,5 @@
-import type { IndexUiState, Router, StateMapping, UiState } from 'instantsearch.js';
+import type { Router, StateMapping } from 'instantsearch.js/es/types/router.js';
+import type { IndexUiState, UiState } from 'instantsearch.js/es/types/ui-state.js';
 import { history } from 'instantsearch.js/es/lib/routers/index.js';
 import { singleIndex } from 'instantsearch.js/es/lib/stateMappings/index.js';
 

@@ -1,4 +1,7 @@
-import type { IndexUiState, InstantSearch, InstantSearchOptions, UiState, Widget } from 'instantsearch.js';
+import type InstantSearch from 'instantsearch.js/es/lib/InstantSearch.js';
+import type { InstantSearchOptions } from 'instantsearch.js/es/lib/InstantSearch.js';
+import type { IndexUiState, UiState } from 'instantsearch.js/es/types/ui-state.js';
+import type { Widget } from 'instantsearch.js/es/types/widget.js';
 import type { SearchResults } from 'algoliasearch-helper';
 import { ownValue } from '@dealer/core/data';
 import type { SearchState } from '@dealer/core/search';

@@ -1,4 +1,5 @@
-import type { Router, UiState } from 'instantsearch.js';
+import type { Router } from 'instantsearch.js/es/types/router.js';
+import type { UiState } from 'instantsearch.js/es/types/ui-state.js';
 import { ownValue } from '@dealer/core/data';
 import { isSearchAddress } from '@dealer/core/routes';
 import { needsFacetValues, parseSearchUrl, type SearchState, serialiseSearchUrl } from '@dealer/core/search';

@@ -1,4 +1,4 @@
-import type { IndexUiState } from 'instantsearch.js';
+import type { IndexUiState } from 'instantsearch.js/es/types/ui-state.js';
 import { ownValue } from '@dealer/core/data';
 import {
   emptySearchState,

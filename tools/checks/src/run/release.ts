@@ -6,6 +6,7 @@ import { releaseChangelog, releaseVersion } from 'nx/release';
 import { commands } from '../docs/commands/commands.ts';
 import { writeSoftwareBill } from '../docs/licences/softwareBill.ts';
 import { manifestOf, packPackage, publicPackages } from './publish/packPackage.ts';
+import { withAddresses } from './publish/withAddresses.ts';
 import { lockWithVersion, withVersion } from './publish/withVersion.ts';
 import { root } from '../root.ts';
 import { runProgram } from './children.ts';
@@ -48,6 +49,15 @@ await runCommand(commands.release, async ({ values }) => {
     const lock = join(root, 'package-lock.json');
     writeFileSync(lock, lockWithVersion(readFileSync(lock, 'utf8'), workspaceVersion));
   }
+  // The one setting behind the addresses in all manifests.
+  const repository = String(manifestOf('.').repository);
+  if (new URL(repository).hostname.endsWith('.example'))
+    console.log(`Before you publish, name the public address in package.json: its "repository" is ${repository}.`);
+  else if (!dryRun)
+    for (const name of publicPackages()) {
+      const file = join(root, 'packages', name, 'package.json');
+      writeFileSync(file, withAddresses(readFileSync(file, 'utf8'), repository, `packages/${name}`));
+    }
   const built = await runProgram('release-build', ['nx', 'run-many', '-t', 'build', '--projects', 'packages/*']);
   if (built.code !== 0) throw new Error(`The packages do not build:\n${tail(built.output, 30)}`);
 

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../root.ts';
+import { manifestOf, publicPackages } from '../../run/publish/packPackage.ts';
+import { withAddresses } from '../../run/publish/withAddresses.ts';
+import { componentReadme, withComponentList } from './componentList.ts';
 import { exportLists } from './exportLists.ts';
 import { readExports } from './readExports.ts';
 
@@ -24,6 +27,44 @@ const wrongImports = (text: string): string[] =>
         .map((one) => `${one} of @dealer/${name}/${subpath}`);
     },
   );
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Addresses in a text that lead to another file of the repository, which the package's tarball does not have. */
+const localLinks = (text: string): string[] =>
+  [...text.matchAll(/\]\(((?!https?:|#)[^)]+)\)/g)].map(([, to = '']) => to);
+
+describe('a package as others install it', () => {
+  it.each(publicPackages())('the README of %s has no dead links and no command of this repository alone', (name) => {
+    const text = textOf(`packages/${name}/README.md`);
+    expect(localLinks(text)).toEqual([]);
+    expect(text).not.toContain('nx ');
+  });
+
+  it.each(publicPackages())('the README of %s has each of its subpaths', (name) => {
+    const text = textOf(`packages/${name}/README.md`);
+    const silent = Object.keys(lists[name] ?? {}).filter((subpath) => !new RegExp(`/${subpath}\\b`).test(text));
+    expect(silent).toEqual([]);
+  });
+
+  it.each(publicPackages())('the tarball of %s has its exports.json, which its README may name', (name) => {
+    expect(manifestOf(`packages/${name}`).files).toContain('exports.json');
+  });
+
+  it.each(publicPackages())('the manifest of %s has the addresses of the repository', (name) => {
+    const manifest = textOf(`packages/${name}/package.json`);
+    expect(withAddresses(manifest, String(manifestOf('.').repository), `packages/${name}`)).toBe(manifest);
+  });
+
+  it('the README of ui lists its components (npm run write:exports)', () => {
+    const readme = readFileSync(componentReadme, 'utf8');
+    expect(withComponentList(readme)).toBe(readme);
+  });
+
+  it('a link to a file of the repository is a dead one', () => {
+    expect(localLinks('[a](../../docs/a.md) [b](https://a.example) [c](#c)')).toEqual(['../../docs/a.md']);
+  });
+});
 
 describe('the README', () => {
   it.each(folders)(

@@ -10,6 +10,8 @@ type Manifest = {
   name: string;
   version: string;
   private?: boolean;
+  repository?: unknown;
+  files?: string[];
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 };

@@ -1,20 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { layerOrder } from '@dealer/tools-vite/layerOrder';
 import { manifestOf, packPackage, packs, publicPackages, unpackPackage } from '../publish/packPackage.ts';
+import { nodenextFindings } from '../publish/nodenextFindings.ts';
 import { packedStyleFindings } from '../publish/packedStyles.ts';
+import { readList } from '../../rules/exports/exportLists.ts';
 import { builtSubpaths } from '../publish/subpathSizes.ts';
 import { reports, runProgram } from '../children.ts';
 import { installFor } from '../installFor.ts';
@@ -48,7 +40,7 @@ const importsOf = (dist: string): string[] => {
 
 /**
  * Packs each public package and looks at it as a consumer's tools do: publint, are-the-types-wrong, declared dependencies.
- * Four checks for each package, and one that servers can import all of them.
+ * Four checks for each package, one that servers can import all of them, and one of their types with Node's resolution of modules.
  */
 export const checkPublish = async (): Promise<Outcome> => {
   const findings: string[] = [];
@@ -70,9 +62,6 @@ export const checkPublish = async (): Promise<Outcome> => {
       findings.push(`packages/${name}/LICENSE is not the one of the repository`);
     const publint = await runProgram(`publint-${name}`, [join(installed, '.bin/publint'), 'run', tarball, '--strict']);
     if (publint.code !== 0) findings.push(`publint, ${name}:\n${tail(publint.output, 12)}`);
-    const entries = readdirSync(dist, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(dist, entry.name, 'index.js')))
-      .map((entry) => entry.name);
     const attw = await runProgram(`attw-${name}`, [
       join(installed, '.bin/attw'),
       tarball,
@@ -83,7 +72,7 @@ export const checkPublish = async (): Promise<Outcome> => {
       '--no-emoji',
       '--no-color',
       '--entrypoints',
-      ...entries,
+      ...Object.keys(readList(name)),
     ]);
     if (attw.code !== 0) findings.push(`attw, ${name}:\n${tail(attw.output, 40)}`);
     const styles = globSync('**/*.css', { cwd: dist }).map((file) => ({
@@ -111,7 +100,8 @@ export const checkPublish = async (): Promise<Outcome> => {
     ...forServers,
   ]);
   findings.push(...output.split('\n').filter((line) => line.includes('cannot be imported')));
-  return findingsOutcome(names.length * 4 + 1, findings, `${names.length} packages`);
+  findings.push(...(await nodenextFindings()));
+  return findingsOutcome(names.length * 4 + 2, findings, `${names.length} packages`);
 };
 
 /**
