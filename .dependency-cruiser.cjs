@@ -104,7 +104,16 @@ module.exports = {
   options: {
     doNotFollow: { path: ['node_modules', '/dist/', '/dist-mocked/'] },
     // Planted files belong to a test that may run at the same time (tools/checks/src/rules/gates/plantedImports.test.ts).
-    exclude: { path: ['/dist/', '/dist-mocked/', '/__planted_', '^tools/checks/looks/', '\\.tmp\\.mjs$'] },
+    exclude: {
+      path: [
+        '/dist/',
+        '/dist-mocked/',
+        '/__planted_',
+        '^tools/checks/looks/',
+        '^packages/create-site/templates/',
+        '\\.tmp\\.mjs$',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     moduleSystems: ['es6'],

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Packages } from '@dealer/vite/plugin';
+import type { CheckProgram, Packages } from '@dealer/vite/plugin';
 import { defineConfig } from 'vite';
 import type { UserConfigFnObject } from 'vite';
 import { lookClassPrefix } from './lookClassPrefix.ts';
 import { otherLooks } from './looks.ts';
 import { mockWorkerFile, picturesFolder, workspaceRoot } from './paths.ts';
 import { dealer, dealerServer } from './plugin.ts';
-import { failedSections } from './plugins/failedSections.ts';
 import { look } from './plugins/look.ts';
 import type { Look } from './plugins/look.ts';
-import { templateCheck } from './plugins/templateCheck.ts';
-import { sourceAliases } from './sources.ts';
+import { nodeOnSources, sourceAliases } from './sources.ts';
 
 export type { Look } from './plugins/look.ts';
 
@@ -20,6 +18,12 @@ const sources: Packages = {
   folder: (name) => join(workspaceRoot, 'packages', name, 'src'),
   mockWorker: () => mockWorkerFile,
   kind: 'sources',
+};
+
+/** The check of a look with the rules of this repository. */
+const repositoryCheck: CheckProgram = {
+  module: join(workspaceRoot, 'tools/checks/src/sites/templates/checkProcess.ts'),
+  execArgv: nodeOnSources,
 };
 
 /** The classes of a look's own components begin with its name. */
@@ -47,10 +51,9 @@ export const defineDealerApp = (facts: Look): UserConfigFnObject => {
           looks: otherLooks(facts.port),
           strict: true,
           packages: isBuilt ? undefined : sources,
+          check: repositoryCheck,
           classNames,
         }),
-        templateCheck(),
-        failedSections(),
       ],
       resolve,
       server: { host: '127.0.0.1', port: facts.port, strictPort: true },

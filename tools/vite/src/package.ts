@@ -156,20 +156,26 @@ const plainStyles = (folder: string): Plugin => ({
   name: 'dealer:plain-styles',
   writeBundle: () => {
     for (const file of globSync('src/styles/*.css', { cwd: folder })) {
-      const { code } = bundle({ filename: join(folder, file), targets: browserslistToTargets(browserList()) });
-      // The comment on top explains the file to its readers, such as the tokens.
-      const [comment = ''] = /^\/\*[\s\S]*?\*\/\n/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+      const source = join(folder, file);
+      const written = readFileSync(source, 'utf8');
+      // The comment on top explains the file to its readers. Those within the tokens say which of them a theme must set: `dealer check`
+      // reads them.
+      const [comment = ''] = /^\/\*[\s\S]*?\*\/\n/.exec(written) ?? [];
+      const targets = browserslistToTargets(browserList());
+      const code = file.endsWith('tokens.css')
+        ? written
+        : comment + bundle({ filename: source, targets }).code.toString();
       mkdirSync(join(folder, 'dist/styles'), { recursive: true });
-      writeFileSync(join(folder, 'dist/styles', basename(file)), `${layerOrder()}\n${comment}${code.toString()}`);
+      writeFileSync(join(folder, 'dist/styles', basename(file)), `${layerOrder()}\n${code}`);
     }
   },
 });
 
 /**
  * The whole Vite configuration of a package: one module for each source file, one stylesheet for each component,
- * dependencies and peers external, declarations next to the modules.
+ * dependencies and peers external, declarations next to the modules. `more` are plugins of this package alone.
  */
-export const defineDealerPackage = (folder: string): UserConfigFnObject =>
+export const defineDealerPackage = (folder: string, more: readonly Plugin[] = []): UserConfigFnObject =>
   defineConfig(() => {
     const entries = globSync('src/**/index.ts', { cwd: folder }).filter(
       (entry) => !existsSync(join(folder, dirname(dirname(entry)), 'index.ts')),
@@ -179,7 +185,14 @@ export const defineDealerPackage = (folder: string): UserConfigFnObject =>
       // Addresses of files are relative to the stylesheet that names them: the consumer's bundler resolves them.
       base: './',
       publicDir: false as const,
-      plugins: [clientModules(folder), layersFirst(), styleSheets(), plainStyles(folder), declarations(folder)],
+      plugins: [
+        clientModules(folder),
+        layersFirst(),
+        styleSheets(),
+        plainStyles(folder),
+        declarations(folder),
+        ...more,
+      ],
       build: {
         target: buildTargets(),
         minify: false,

@@ -1,1 +1,2 @@
+export { loadTemplate } from '../build/loadTemplate.ts';
 export { withToken } from './themeText.ts';

@@ -7,6 +7,9 @@ import { addressCheck } from './addressCheck.ts';
 import { createDrafts } from '../develop/drafts.ts';
 import { browserNotice } from './browserNotice.ts';
 import { componentStyles } from './componentStyles.ts';
+import { failedSections } from './failedSections.ts';
+import { lookCheck } from './lookCheck.ts';
+import type { CheckProgram } from './lookCheck.ts';
 import { lookPanel } from './lookPanel.ts';
 import { mocked } from './mocked.ts';
 import type { OtherLook } from './mocked.ts';
@@ -30,6 +33,8 @@ export type DealerOptions = {
   strict?: boolean;
   /** Where our packages are; without it as they are installed in the project. */
   packages?: Packages;
+  /** The program that checks the look after each save; without it the package's own. */
+  check?: CheckProgram;
   /** How a production build names the classes of CSS Modules. */
   classNames?: ClassNames;
 };
@@ -56,6 +61,8 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
     preview({ defaultSite, pictures, packages }),
     mocked({ defaultSite, pictures, packages, ...(options.looks && { looks: options.looks }) }),
     startAfterStyles(),
+    lookCheck(options.check),
+    failedSections(),
     packedFiles(),
   ];
 };

@@ -1,6 +1,8 @@
 export { styleImports } from './componentStyles.ts';
 export { dealer } from './dealer.ts';
 export type { DealerOptions } from './dealer.ts';
+export { lookCheck } from './lookCheck.ts';
+export type { CheckProgram } from './lookCheck.ts';
 export { dealerServer } from './dealerServer.ts';
 export { browserNoticeScript } from './browserNotice.ts';
 export { supportedTargets } from './settings.ts';

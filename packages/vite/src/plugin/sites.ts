@@ -6,7 +6,8 @@ import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { Drafts } from '../develop/drafts.ts';
 import { readContentFile, readSiteFile, siteFileNames, siteSlugs } from '../sites/siteFiles.ts';
 import type { SiteFile } from '../sites/siteFiles.ts';
-import { readsPackages, themeDefaults } from './themeDefaults.ts';
+import { readsPackages } from '../build/loadTemplate.ts';
+import { themeDefaults } from './themeDefaults.ts';
 import { requestAddress } from '@dealer/server/http';
 import { withSearchService } from '@dealer/server/sites';
 

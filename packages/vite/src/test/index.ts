@@ -1,1 +1,2 @@
+export { aTemplateFolder, aTheme } from './aTemplateFolder.ts';
 export { aLookFolder } from './aLookFolder.ts';

@@ -3,17 +3,17 @@ import { runCommand } from '@dealer/server/commands';
 import { chosenLooks } from '@dealer/tools-vite/cli/run';
 import { commands } from '../docs/commands/commands.ts';
 import { root } from '../root.ts';
-import { checkTemplate } from './templates/checkTemplate.ts';
-import { describeFinding } from './templates/finding.ts';
-import type { TemplateFinding } from './templates/finding.ts';
-import { fixFindings } from './templates/fixFindings.ts';
+import { checkTemplate, describeFinding, fixFindings } from '@dealer/vite/check';
+import type { TemplateFinding } from '@dealer/vite/check';
+import { lookOf } from './lookOf.ts';
+import { lintFindings } from './templates/lintFindings.ts';
 import { weightFindings } from './templates/weightFindings.ts';
 
 await runCommand(commands['check:templates'], async ({ values, positionals }) => {
   const names = chosenLooks(positionals);
   const checkOne = async (name: string): Promise<TemplateFinding[]> => {
     const folder = join(root, 'apps', name);
-    return [...(await checkTemplate(name, folder)), ...weightFindings(name, folder)];
+    return [...(await checkTemplate(lookOf(name), lintFindings)), ...weightFindings(name, folder)];
   };
   const check = async (): Promise<TemplateFinding[]> => (await Promise.all(names.map(checkOne))).flat();
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { isOnSite, firstRoutes, headerMenu, sitePaths } from '@dealer/core/routes';
 import type { NavItem } from '@dealer/core/site';
 import { root } from '../root.ts';
-import { siteOf } from './siteFindings.ts';
+import { siteOf } from '@dealer/vite/check';
 
 const hrefs = ({ href, items = [] }: NavItem): (string | undefined)[] => [href, ...items.flatMap(hrefs)];
 

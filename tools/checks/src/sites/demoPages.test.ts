@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gatedPage, isOnSite, siteRows } from '@dealer/core/routes';
 import { root } from '../root.ts';
-import { siteOf } from './siteFindings.ts';
+import { siteOf } from '@dealer/vite/check';
 
 // The site files as production reads them; the mock backend adds services of its own.
 const sites = globSync('apps/*/sites/*/site.json', { cwd: root }).flatMap((file) => {

@@ -1,7 +1,8 @@
 import { runCommand } from '@dealer/server/commands';
 import { startMockedPreview } from '../mockedPreview.ts';
 import { commands } from './commands.ts';
-import { chosenLooks, closeOnSignal } from './run.ts';
+import { closeOnSignal } from '@dealer/vite/cli';
+import { chosenLooks } from './run.ts';
 
 await runCommand(commands.preview, async ({ positionals }) => {
   const running: Awaited<ReturnType<typeof startMockedPreview>>[] = [];

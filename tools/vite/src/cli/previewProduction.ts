@@ -5,7 +5,8 @@ import { lookFolder } from '../server/lookFolder.ts';
 import { readSiteFile } from '@dealer/vite/sites';
 import { stockEngine } from '@dealer/vite/backend';
 import { commands } from './commands.ts';
-import { chosenLooks, closeOnSignal } from './run.ts';
+import { closeOnSignal } from '@dealer/vite/cli';
+import { chosenLooks } from './run.ts';
 
 await runCommand(commands['preview:production'], async ({ values, positionals }) => {
   const requested = chosenLooks(positionals);

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(
   join(folder, 'server.mjs'),
   `import { createServer } from 'node:net';
-  import { closeOnSignal } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+  import { closeOnSignal } from '@dealer/vite/cli';
   const server = createServer().listen(0, '127.0.0.1', () => console.log(server.address().port, process.ppid));
   closeOnSignal(() => new Promise((resolve) => server.close(resolve)));
   setTimeout(() => process.exit(1), 25_000);`,

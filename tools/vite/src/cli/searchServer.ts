@@ -4,7 +4,7 @@ import { serveEngine } from '@dealer/search-engine/node';
 import { guardWrites } from '../server/guardWrites.ts';
 import { stockEngine } from '@dealer/vite/backend';
 import { commands } from './commands.ts';
-import { closeOnSignal, portOf } from './run.ts';
+import { closeOnSignal, portOf } from '@dealer/vite/cli';
 
 /** A dealer group's whole stock in one body: 16,700 vehicles are about 40 MB. */
 const maxBodyBytes = 256 * 1024 * 1024;

@@ -4,7 +4,9 @@ import { createServer } from 'vite';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aLookFolder } from '@dealer/vite/test';
-import { templateCheck } from './templateCheck.ts';
+import { lookCheck } from '@dealer/vite/plugin';
+import { workspaceRoot } from '../paths.ts';
+import { nodeOnSources } from '../sources.ts';
 
 const root = aLookFolder({ 'index.html': '<!doctype html><title>Look</title>', 'src/slots/tall.ts': '' });
 const sent: HotPayload[] = [];
@@ -15,7 +17,12 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [templateCheck()],
+    plugins: [
+      lookCheck({
+        module: join(workspaceRoot, 'tools/checks/src/sites/templates/checkProcess.ts'),
+        execArgv: nodeOnSources,
+      }),
+    ],
     server: { port: 0, host: '127.0.0.1', watch: { usePolling: false } },
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsOf } from '@dealer/server/handler';
+import { sourceAliases } from '../sources.ts';
 
 type Template = { readonly navigation: readonly unknown[]; readonly siteDefaults: object };
 
@@ -8,8 +9,8 @@ type Template = { readonly navigation: readonly unknown[]; readonly siteDefaults
 const templateOf = async (folder: string): Promise<Template | undefined> => {
   const built = join(folder, 'dist-server/template.json');
   if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as Template;
-  const { loadTemplate } = await import('../loadTemplate.ts');
-  return loadTemplate<Template>(folder);
+  const { loadTemplate } = await import('@dealer/vite/develop');
+  return loadTemplate<Template>(folder, sourceAliases);
 };
 
 const load = async (folder: string): Promise<object> => {

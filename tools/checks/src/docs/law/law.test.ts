@@ -4,9 +4,8 @@ import { lawTable } from '@dealer/core/law';
 import { aLocation, aSite, aVehicleDoc, testNow } from '@dealer/core/testing';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../root.ts';
-import { lawFindings, staleRows } from './lawFindings.ts';
+import { lawFindings, staleRows, stockGaps } from '@dealer/vite/check';
 import { lawPage } from './lawPage.ts';
-import { stockGaps } from './stockGaps.ts';
 
 const file = 'apps/coast/sites/harbour/site.json';
 /** A site that lacks nothing; each test takes one thing away. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import type { Declaration, Rule } from 'postcss';
-import { tokensOf } from '../../sites/templates/platform.ts';
+import { tokensOf } from '@dealer/vite/check';
 import { root } from '../../root.ts';
 
 /** A custom property that a look may set. */

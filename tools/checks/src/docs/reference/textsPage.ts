@@ -1,4 +1,4 @@
-import type { PageText } from '../../sites/texts/pageTexts.ts';
+import type { PageText } from '@dealer/vite/check';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -10,7 +10,8 @@ import { writeApiReference } from './apiReference.ts';
 import { referenceIndex, referenceTitle } from './referenceIndex.ts';
 import { readTokens } from './readTokens.ts';
 import { rulesMarkdown } from './rulesMarkdown.ts';
-import { pageTexts, textFolders } from '../../sites/texts/pageTexts.ts';
+import { pageTexts } from '@dealer/vite/check';
+import { textFolders } from '../../sites/texts/textFolders.ts';
 import { textsPage } from './textsPage.ts';
 import { tokensPage } from './tokensPage.ts';
 

@@ -1,5 +1,5 @@
 import { settingsJsonSchema } from '@dealer/core/site-check';
-import type { SectionFolder } from './readSections.ts';
+import type { SectionFolder } from '@dealer/vite/sections';
 
 /**
  * A look's section with the name of a shared section must have the same settings, because page lists of sites use them.

@@ -5,8 +5,7 @@ import { templates } from '@dealer/tools-vite/looks';
 import { root } from '../../root.ts';
 import { demoUses, usesIn } from './demoUses.ts';
 import { replacementProblems } from './replacementProblems.ts';
-import { readPages } from '../../sites/pages/readPages.ts';
-import { readAllSections } from './readSections.ts';
+import { readAllSections, readPages } from '@dealer/vite/sections';
 import { sectionsMarkdown } from './sectionsMarkdown.ts';
 
 const sections = await readAllSections();

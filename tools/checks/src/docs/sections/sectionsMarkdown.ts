@@ -1,7 +1,6 @@
 import type { DemoUse } from './demoUses.ts';
-import type { SectionFolder } from './readSections.ts';
-import type { PageFolder } from '../../sites/pages/readPages.ts';
-import { listsOf } from '../../sites/pages/readPages.ts';
+import { listsOf } from '@dealer/vite/sections';
+import type { PageFolder, SectionFolder } from '@dealer/vite/sections';
 
 const head = `# Sections
 

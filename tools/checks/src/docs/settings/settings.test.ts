@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { composedPages } from '../../sites/pages/composedPages.ts';
+import { composedPages } from '@dealer/vite/check';
 import { productFiles, programOf } from '../../rules/lint/productProgram.ts';
 import { root } from '../../root.ts';
 import { pageFile, schemaFile, schemaText, settingsPage } from './settingsPage.ts';

@@ -5,8 +5,7 @@ import type { SiteDoc } from '@dealer/core/site';
 import { aSite } from '@dealer/core/testing';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../root.ts';
-import { readPlatform } from '../templates/platform.ts';
-import { siteColourFaults } from './siteColourFaults.ts';
+import { readPlatform, siteColourFaults } from '@dealer/vite/check';
 
 const css = readFileSync(join(root, 'apps/classic/src/theme.css'), 'utf8');
 const faultsOf = (theme: SiteDoc['theme']) => siteColourFaults(aSite({ theme }), css);

@@ -5,9 +5,8 @@ import { contentNames } from '@dealer/core/content';
 import type { ContentName } from '@dealer/core/content';
 import { aSite } from '@dealer/core/testing';
 import { picturesFolder } from '@dealer/tools-vite/paths';
-import { sectionsFindings } from '../ownPages/ownPageFindings.ts';
+import { contentFindings, sectionsFindings } from '@dealer/vite/check';
 import { root } from '../../root.ts';
-import { contentFindings } from './contentFindings.ts';
 
 const guide = readFileSync(join(root, 'docs/content.md'), 'utf8');
 const input = {

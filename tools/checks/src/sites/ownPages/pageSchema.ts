@@ -4,7 +4,8 @@ import { ownPageFile } from '@dealer/core/page';
 import { settingsJsonSchema } from '@dealer/core/site-check';
 import { programOf } from '../../rules/lint/productProgram.ts';
 import { root } from '../../root.ts';
-import { readSections } from '../../docs/sections/readSections.ts';
+import { lookSchema } from '@dealer/vite/check';
+import { readSections } from '@dealer/vite/sections';
 import { readSettings } from '../../docs/settings/readSettings.ts';
 
 /** The file in `@dealer/core` with the JSON Schema of a site's own page. */
@@ -14,19 +15,14 @@ const fileTable = join(root, 'packages/core/src/page/ownPageFile.ts');
 
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema };
 
-/**
- * The text of that JSON Schema: the fields of the file, the names of the sections, and the settings of each section; with the folder of
- * a look also for the sections that it alone has.
- */
-export const pageSchemaText = async (look?: string): Promise<string> => {
+/** The text of that JSON Schema: the fields of the file, the names of the sections, and the settings of each section. */
+export const pageSchemaText = async (): Promise<string> => {
   const described = readSettings(programOf([fileTable]), fileTable, 'ownPageFile', ownPageFile);
   const schema = settingsJsonSchema(
     ownPageFile,
     (path) => described.find((setting) => setting.path === path)?.description,
   ) as JsonSchema;
-  const own = look === undefined ? [] : await readSections(join(look, 'src/sections'));
-  const names = new Set(own.map(({ name }) => name));
-  const folders = [...(await readSections()).filter(({ name }) => !names.has(name)), ...own];
+  const folders = await readSections();
   const sections = schema.properties?.['sections'];
   const item = sections?.items;
   return `${JSON.stringify(
@@ -66,5 +62,6 @@ export const pageSchemaText = async (look?: string): Promise<string> => {
 
 /** Writes the JSON Schema for the pages of a look with sections of its own into its folder, for editors. */
 export const writeLookSchema = async (look: string): Promise<void> => {
-  if (existsSync(join(look, 'src/sections'))) writeFileSync(join(look, 'page.schema.json'), await pageSchemaText(look));
+  if (existsSync(join(look, 'src/sections')))
+    writeFileSync(join(look, 'page.schema.json'), await lookSchema(look, 'page'));
 };

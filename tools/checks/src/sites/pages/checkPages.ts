@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '@dealer/server/commands';
 import { commands } from '../../docs/commands/commands.ts';
 import { root } from '../../root.ts';
-import { readAllSections, readSections } from '../../docs/sections/readSections.ts';
+import { readAllSections, readSections } from '@dealer/vite/sections';
 import { replacementProblems } from '../../docs/sections/replacementProblems.ts';
 import { pageFolderProblems } from './pageFolderProblems.ts';
 

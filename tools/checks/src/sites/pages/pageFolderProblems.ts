@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pageKey } from '@dealer/core/page';
 import { listName, routes } from '@dealer/core/routes';
 import type { RouteRow } from '@dealer/core/routes';
-import { readSections } from '../../docs/sections/readSections.ts';
-import type { SectionFolder } from '../../docs/sections/readSections.ts';
-import { listsOf, type PageFolder, readPages } from './readPages.ts';
+import { listsOf, readPages, readSections } from '@dealer/vite/sections';
+import type { PageFolder, SectionFolder } from '@dealer/vite/sections';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const quote = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');

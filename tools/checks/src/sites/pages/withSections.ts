@@ -1,5 +1,5 @@
 import { settingsJsonSchema } from '@dealer/core/site-check';
-import type { SectionFolder } from '../../docs/sections/readSections.ts';
+import type { SectionFolder } from '@dealer/vite/sections';
 
 type Json = { readonly [key: string]: unknown };
 

@@ -1,15 +1,12 @@
+import { answerChecks, checkLook } from '@dealer/vite/check';
 import { writeLookSchema } from '../ownPages/pageSchema.ts';
-import { checkTemplate } from './checkTemplate.ts';
-import { describeFinding } from './finding.ts';
+import { lookOf } from '../lookOf.ts';
+import { lintFindings } from './lintFindings.ts';
 
-// The check of a look in a separate process, for the development server: it receives a look and sends back its findings.
+// The check of a look in a separate process, for the development server.
 
-process.on('disconnect', () => process.exit());
-process.on('message', ({ name, folder }: { name: string; folder: string }) => {
+answerChecks(({ name, folder }) => {
   // Editors complete the look's own sections; without them nothing is lost.
   writeLookSchema(folder).catch(() => undefined);
-  checkTemplate(name, folder).then(
-    (findings) => process.send?.({ findings: findings.map((one) => ({ ...one, text: describeFinding(one) })) }),
-    (error: unknown) => process.send?.({ failed: error instanceof Error ? error.message : String(error) }),
-  );
+  return checkLook(lookOf(name, { folder }), lintFindings);
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aTemplateFolder, aTheme } from './aTemplateFolder.ts';
-import { checkTemplate } from './checkTemplate.ts';
-import { describeFinding } from './finding.ts';
-import { fixFindings, withFixes } from './fixFindings.ts';
+import { lookOf } from '../lookOf.ts';
+import { lintFindings } from './lintFindings.ts';
+import { aTemplateFolder, aTheme } from '@dealer/vite/test';
+import { checkTemplate, describeFinding, fixFindings, withFixes } from '@dealer/vite/check';
 
-const check = (files: Record<string, string | null> = {}) => checkTemplate('harbour', aTemplateFolder(files));
+const checkFolder = (folder: string) => checkTemplate(lookOf('harbour', { folder }), lintFindings);
+const check = (files: Record<string, string | null> = {}) => checkFolder(aTemplateFolder(files));
 /** A slot with its story, its stylesheet and its markup. */
 const header = (markup: string, css = '.bar {\n  margin: 0;\n}\n', above = '') => ({
   'src/slots/Header/Header.tsx': `import styles from './Header.module.css';\n${above}\nexport const Header = () => ${markup};\n`,
@@ -444,7 +445,7 @@ describe('--fix', () => {
     const folder = aTemplateFolder(
       theme('    --colour-focus-inverse: #fff;\n    --radius-nothing-like-it: 3px;\n', '--color-ink'),
     );
-    const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
+    const inFolder = (await checkFolder(folder)).map((finding) => ({
       ...finding,
       file: finding.file.replace('apps/harbour/', ''),
     }));
@@ -452,7 +453,7 @@ describe('--fix', () => {
     const css = readFileSync(join(folder, 'src/theme.css'), 'utf8');
     expect(css).toContain('    --color-focus-inverse: #fff;\n');
     expect(css).toContain('    --color-ink: var(--light, #16181d) var(--dark, #eceef2);\n');
-    expect((await checkTemplate('harbour', folder)).map(({ message }) => message)).toEqual([
+    expect((await checkFolder(folder)).map(({ message }) => message)).toEqual([
       '--radius-nothing-like-it is set and nothing reads it',
     ]);
   });
@@ -461,12 +462,12 @@ describe('--fix', () => {
     const folder = aTemplateFolder(
       theme('    --color-mutd: var(--light, #333333) var(--dark, #cccccc);\n', '--color-muted'),
     );
-    const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
+    const inFolder = (await checkFolder(folder)).map((finding) => ({
       ...finding,
       file: finding.file.replace('apps/harbour/', ''),
     }));
     expect(fixFindings(folder, inFolder)).toBe(1);
-    expect(await checkTemplate('harbour', folder)).toEqual([]);
+    expect(await checkFolder(folder)).toEqual([]);
   });
 
   it('--fix removes the fallbacks of tokens, one within another', async () => {
@@ -474,7 +475,7 @@ describe('--fix', () => {
     const folder = aTemplateFolder(
       header(bar, css('var(--gutter, calc(var(--space-4, 1rem) * 2)) var(--space-4, 1rem)')),
     );
-    const inFolder = (await checkTemplate('harbour', folder)).map((finding) => ({
+    const inFolder = (await checkFolder(folder)).map((finding) => ({
       ...finding,
       file: finding.file.replace('apps/harbour/', ''),
     }));

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import type { Linter } from 'eslint';
 import { root } from '../../root.ts';
-import type { TemplateFinding, TemplateRule } from './finding.ts';
-import { filesOf, pathOf } from './templateFiles.ts';
-import type { TemplateFiles } from './templateFiles.ts';
+import { filesOf, pathOf } from '@dealer/vite/check';
+import type { TemplateFiles, TemplateFinding, TemplateRule } from '@dealer/vite/check';
 
 let eslint: ESLint | undefined;
 /** Our lint rules, as eslint.config.js sets them for a look. Boundaries between packages need the project graph: `npm run lint`. */

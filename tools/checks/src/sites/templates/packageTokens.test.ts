@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../root.ts';
-import { scriptProperties, styleProperties } from './customProperties.ts';
-import { readPlatform } from './platform.ts';
-import { needlessFallbacks } from './tokenFindings.ts';
+import { needlessFallbacks, readPlatform, scriptProperties, styleProperties } from '@dealer/vite/check';
 
 const platform = readPlatform();
 const sources = globSync('{packages/{ui,storefront}/src/**,.storybook}/*.{css,ts,tsx}', { cwd: root }).map((file) => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { TemplateFinding } from './finding.ts';
+import type { TemplateFinding } from '@dealer/vite/check';
 
 /** The most bytes, gzipped, of a look's production build. What each page loads on a phone is measured by `npm test -- budgets`. */
 const weightBudgets = {

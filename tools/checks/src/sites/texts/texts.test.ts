@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../root.ts';
-import { sentence } from '../sentence.ts';
+import { pageTexts, sentence, textFindings, textsOf } from '@dealer/vite/check';
+import { textFolders } from './textFolders.ts';
 import { textsPage } from '../../docs/reference/textsPage.ts';
-import { pageTexts, textFolders, textsOf } from './pageTexts.ts';
-import { textFindings } from './textFindings.ts';
 
 const known = ['Print', 'Show all {count}', 'Follow us'];
 

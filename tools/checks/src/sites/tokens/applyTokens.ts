@@ -1,10 +1,7 @@
 import { parse } from 'postcss';
 import type { Rule } from 'postcss';
-import { contrastFindings } from '../templates/contrastFindings.ts';
-import { describeFinding } from '../templates/finding.ts';
-import type { Platform } from '../templates/platform.ts';
-import type { TemplateFiles } from '../templates/templateFiles.ts';
-import { isRootContext, themeFile } from '../templates/tokenFindings.ts';
+import { contrastFindings, describeFinding, isRootContext, themeFile } from '@dealer/vite/check';
+import type { Platform, TemplateFiles } from '@dealer/vite/check';
 import { pathOfToken, tokenDocument, valuesOf } from './tokenDocument.ts';
 import type { DesignToken } from './tokenDocument.ts';
 import { toCss } from './tokenValue.ts';

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
+import { lookOf } from '../lookOf.ts';
 import { readTokens } from '../../docs/reference/readTokens.ts';
-import { root } from '../../root.ts';
-import { readPlatform } from '../templates/platform.ts';
-import { readTemplate } from '../templates/templateFiles.ts';
-import { themeFile } from '../templates/tokenFindings.ts';
+import { readPlatform, readTemplate, themeFile } from '@dealer/vite/check';
 import { tokenDocument } from './tokenDocument.ts';
 
 /**
@@ -13,7 +10,7 @@ import { tokenDocument } from './tokenDocument.ts';
  * readTokenFile('classic').$extensions // => { dealer: { look: 'classic' } }
  */
 export const readTokenFile = (look: string): Record<string, unknown> => {
-  const { files } = readTemplate(look, join(root, 'apps', look));
+  const { files } = readTemplate(lookOf(look));
   const meanings = new Map(readTokens().map(({ name, meaning }) => [name, meaning]));
   return tokenDocument(look, files.get(themeFile) ?? '', readPlatform(), meanings);
 };

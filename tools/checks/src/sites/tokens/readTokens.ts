@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { runCommand, UsageError } from '@dealer/server/commands';
 import { templates } from '@dealer/tools-vite/looks';
 import { commands } from '../../docs/commands/commands.ts';
-import { root } from '../../root.ts';
-import { readPlatform } from '../templates/platform.ts';
-import { pathOf, readTemplate } from '../templates/templateFiles.ts';
-import { themeFile } from '../templates/tokenFindings.ts';
+import { lookOf } from '../lookOf.ts';
+import { pathOf, readPlatform, readTemplate, themeFile } from '@dealer/vite/check';
 import { applyTokens } from './applyTokens.ts';
 
 type TokenFile = { $extensions?: { dealer?: { look?: string } } } | null;
@@ -16,7 +14,7 @@ await runCommand(commands['read:tokens'], ({ values, positionals: [path = ''] })
   const look = values.look ?? file?.$extensions?.dealer?.look ?? '';
   if (!templates().includes(look))
     throw new UsageError(`There is no look '${look}'. Name one: --look <${templates().join('|')}>`);
-  const template = readTemplate(look, join(root, 'apps', look));
+  const template = readTemplate(lookOf(look));
   const applied = applyTokens(file, template, readPlatform());
   if (applied.kind === 'refused') {
     for (const problem of applied.problems) console.error(problem);

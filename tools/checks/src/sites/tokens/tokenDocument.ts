@@ -1,10 +1,6 @@
 import { colourPairs, contrastOf } from '@dealer/ui/styles';
-import { styleProperties } from '../templates/customProperties.ts';
-import { contrastText, paletteOf } from '../templates/palette.ts';
-import type { Platform } from '../templates/platform.ts';
-import { resolveValue, schemes } from '../templates/resolveValue.ts';
-import type { Scheme } from '../templates/resolveValue.ts';
-import { isRootContext } from '../templates/tokenFindings.ts';
+import { contrastText, isRootContext, paletteOf, resolveValue, schemes, styleProperties } from '@dealer/vite/check';
+import type { Platform, Scheme } from '@dealer/vite/check';
 import { toDesign } from './tokenValue.ts';
 import type { TokenValue } from './tokenValue.ts';
 

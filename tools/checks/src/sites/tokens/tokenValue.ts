@@ -1,5 +1,5 @@
 import { hexOf, type Rgb } from '@dealer/ui/styles';
-import { readColour } from '../templates/colours.ts';
+import { readColour } from '@dealer/vite/check';
 
 /** A value as design tools write it (DTCG). */
 export type TokenValue = { $type: string; $value: unknown };

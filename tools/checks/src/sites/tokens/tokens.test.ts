@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { templates } from '@dealer/tools-vite/looks';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../root.ts';
-import { readPlatform } from '../templates/platform.ts';
-import { readTemplate } from '../templates/templateFiles.ts';
-import type { TemplateFiles } from '../templates/templateFiles.ts';
-import { themeFile } from '../templates/tokenFindings.ts';
+import { lookOf } from '../lookOf.ts';
+import { readPlatform, readTemplate, themeFile } from '@dealer/vite/check';
+import type { TemplateFiles } from '@dealer/vite/check';
 import { applyTokens } from './applyTokens.ts';
 import type { DesignToken } from './tokenDocument.ts';
 import { readTokenFile } from './readTokenFile.ts';
 
-const look = (name: string): TemplateFiles => readTemplate(name, join(root, 'apps', name));
+const look = (name: string): TemplateFiles => readTemplate(lookOf(name));
 const classic = look('classic');
 const platform = readPlatform();
 

@@ -1,0 +1,2 @@
+export { CreateError, createSite, templateNames } from './createSite.ts';
+export { runCreate } from './runCreate.ts';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { aLookFolder } from '../../test/aLookFolder.ts';
+import { lookSchema } from '../project/writeSchemas.ts';
+import { checkSites } from '../site/checkSites.ts';
+import { lineOfSetting } from './checkLook.ts';
+
+const site = (home: string): string =>
+  `{\n  "slug": "kelso",\n  "name": "Kelso",\n  "url": "https://kelso.example",\n  "pages": {\n    "home": ${home}\n  }\n}\n`;
+
+describe('the check of a project', () => {
+  it('names a misspelt section of a site file, and the one that was meant', async () => {
+    const folder = aLookFolder({
+      'sites/kelso/site.json': site('{ "add": [{ "section": "justArived" }] }'),
+    });
+    const { files, findings } = await checkSites({ name: 'kelso', folder });
+    expect(files).toEqual(['sites/kelso/site.json']);
+    expect(findings).toMatchObject([
+      { rule: 'SITE-PAGE', path: 'pages.home.add[0].section', hint: 'Did you mean "justArrived"?' },
+    ]);
+  });
+
+  it('finds the line of a setting, or of the nearest part around it', () => {
+    expect(lineOfSetting(site('{ "add": [] }'), 'pages.home.add')).toBe(6);
+    expect(lineOfSetting(site('{ "add": [] }'), 'pages.search')).toBe(5);
+    expect(lineOfSetting('{', 'pages')).toBe(1);
+  });
+
+  it("completes a look's own sections in its site files, with their settings", async () => {
+    const folder = aLookFolder({
+      'src/sections/Tides/section.ts': `import { filledText } from '@dealer/core/settings';
+import { defineSection } from '@dealer/storefront/sections';
+/** High and low water. */
+export const section = defineSection({
+  settings: {
+    /** The port. */
+    port: filledText('Nelson'),
+  },
+});
+`,
+    });
+    const { $defs } = JSON.parse(await lookSchema(folder, 'site')) as {
+      $defs: { section: { properties: { section: { anyOf: object[] } }; allOf: object[] } };
+    };
+    expect($defs.section.properties.section.anyOf).toContainEqual({
+      const: 'tides',
+      description: 'High and low water.',
+    });
+    expect($defs.section.allOf.at(-1)).toMatchObject({
+      if: { properties: { section: { const: 'tides' } } },
+      then: { properties: { settings: { properties: { port: { default: 'Nelson', description: 'The port.' } } } } },
+    });
+  });
+});

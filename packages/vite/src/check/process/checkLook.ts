@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLiteral } from '../../develop/literal.ts';
+import type { Literal } from '../../develop/literal.ts';
+import { checkSites } from '../site/checkSites.ts';
+import type { SitesLook } from '../site/checkSites.ts';
+import { sentence } from '../site/sentence.ts';
+import { checkTemplate } from '../template/checkTemplate.ts';
+import { describeFinding } from '../template/finding.ts';
+import type { TemplateFinding } from '../template/finding.ts';
+import type { TemplateFiles } from '../template/templateFiles.ts';
+
+/** A mistake of a look or of one of its sites: its file, from the root of the file system, its line, and the whole sentence. */
+export type LookFinding = {
+  rule: string;
+  severity: 'error' | 'warning';
+  file: string;
+  line: number;
+  text: string;
+};
+
+/**
+ * The line of a setting in a JSON file, or of the nearest part around it; 1 where the text cannot be parsed.
+ *
+ * @example
+ * lineOfSetting('{\n"home": {\n"intro": 7 } }', 'home.intro') // => 3
+ */
+export const lineOfSetting = (text: string, path: string): number => {
+  let at: Literal;
+  try {
+    at = readLiteral('site.json', text);
+  } catch {
+    return 1;
+  }
+  let position = at.start;
+  for (const name of path.split(/[.[\]]+/).filter(Boolean)) {
+    const next = at.kind === 'object' ? at.fields.get(name) : at.kind === 'list' ? at.items[Number(name)] : undefined;
+    if (next === undefined) break;
+    position = next.start;
+    at = next;
+  }
+  return text.slice(0, position).split('\n').length;
+};
+
+/** Every mistake of a look and of its sites; `more` finds what others look for. */
+export const checkLook = async (
+  look: SitesLook,
+  more?: (template: TemplateFiles) => Promise<TemplateFinding[]>,
+): Promise<LookFinding[]> => {
+  const { folder, prefix = '' } = look;
+  const onDisk = (file: string): string => join(folder, file.slice(prefix.length));
+  const ofTemplate = await checkTemplate(look, more);
+  const { findings } = await checkSites(look);
+  // What is wrong with a film is found both ways.
+  const known = new Set(ofTemplate.map(({ file, message }) => `${file} ${message}`));
+  return [
+    ...ofTemplate.map((finding) => ({
+      rule: finding.rule,
+      severity: finding.severity,
+      file: onDisk(finding.file),
+      line: finding.line,
+      text: describeFinding(finding),
+    })),
+    ...findings
+      .filter(({ file, path, message }) => !known.has(`${file} ${path} ${message}`))
+      .map(({ rule, file, path, message, hint }) => {
+        const text = file.endsWith('.json') ? readFileSync(onDisk(file), 'utf8') : '';
+        // What is no JSON says where.
+        const line = Number(/\(line (\d+) column/.exec(message)?.[1] ?? lineOfSetting(text, path));
+        return {
+          rule,
+          severity: 'error' as const,
+          file: onDisk(file),
+          line,
+          text: `${file}:${line} error: ${path === '' ? 'the file' : path} ${message}. ${sentence(hint)} [${rule}]`,
+        };
+      }),
+  ];
+};

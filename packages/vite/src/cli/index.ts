@@ -1,0 +1,4 @@
+export { closeOnSignal, portOf } from './run.ts';
+export { runDealer } from './runDealer.ts';
+export { startDevelopment } from './startDevelopment.ts';
+export type { Development } from './startDevelopment.ts';
