@@ -13,7 +13,7 @@ module.exports = {
       severity: 'error',
       scope: 'folder',
       from: {
-        path: '^(apps/[^/]+|packages/(api|core|demo-pictures|mocks|search|search-engine|server|storefront|ui|vite))/',
+        path: '^(apps/[^/]+|packages/(api|core|create-site|demo-pictures|mocks|search|search-engine|server|storefront|ui|vite))/',
       },
       to: { circular: true },
     },

@@ -21,6 +21,7 @@ const unit = (name: string, folder: string, environment: 'node' | 'happy-dom'): 
       '**/dist-mocked/**',
       '**/e2e/**',
       'tools/deploy/edge/**',
+      'packages/create-site/templates/**',
       isolatedTests,
     ],
     restoreMocks: true,
@@ -43,7 +44,7 @@ const isolated = (): TestProjectInlineConfiguration => {
 };
 
 /** Rules and servers need no DOM; everything that renders gets happy-dom. Stories run in Chromium. */
-const nodePackages = ['core', 'search-engine', 'server', 'vite', 'demo-pictures'];
+const nodePackages = ['core', 'search-engine', 'server', 'vite', 'create-site', 'demo-pictures'];
 const pagePackages = ['ui', 'api', 'search', 'storefront', 'mocks'];
 
 export default defineConfig({
