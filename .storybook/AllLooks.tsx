@@ -1,16 +1,7 @@
 import { looks } from './looks.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { addressOf, StoryFrame } from './StoryFrame.tsx';
 
 const schemes = ['light', 'dark'] as const;
-
-/** The address of the story in one look and scheme, with everything else as it is. */
-const addressOf = (id: string, globals: Record<string, unknown>): string => {
-  const list = Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string' && value !== '')
-    .map(([name, value]) => `${name}:${String(value)}`);
-  const search = new URLSearchParams({ id, viewMode: 'story', globals: list.join(';') });
-  return `iframe.html?${search.toString()}`;
-};
 
 /**
  * A story in every look and scheme. Each has a document of its own, because look and scheme are attributes of the document.

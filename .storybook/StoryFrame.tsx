@@ -1,5 +1,14 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
+/** The address of a story with what the toolbar has chosen. */
+export const addressOf = (id: string, globals: Record<string, unknown>): string => {
+  const list = Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string' && value !== '')
+    .map(([name, value]) => `${name}:${String(value)}`);
+  const search = new URLSearchParams({ id, viewMode: 'story', globals: list.join(';') });
+  return `iframe.html?${search.toString()}`;
+};
+
 /** Frames load one after another: each loads some hundred files, and browsers refuse too many at once. */
 let last: Promise<void> = Promise.resolve();
 

@@ -2,19 +2,10 @@
 import { createElement, useState } from 'react';
 import { Button, createCopyToClipboardFunction } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
-
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+import { theme } from './theme.ts';
 
 addons.setConfig({
-  theme: create({
-    base: isDark ? 'dark' : 'light',
-    brandTitle: 'Dealer design system',
-    brandUrl: './?path=/docs/overview--docs',
-    colorPrimary: '#1f4fbf',
-    colorSecondary: isDark ? '#92b4ff' : '#1f4fbf',
-    appBorderRadius: 6,
-  }),
+  theme,
   sidebar: {
     showRoots: true,
     // Pages and flows are no names of code.
@@ -24,6 +15,9 @@ addons.setConfig({
   // Whole pages have no settings, and need the height.
   layoutCustomisations: {
     showPanel: ({ storyId = '' }, isShown) => (/^(pages|flows)-/.test(storyId) ? false : isShown),
+    // Foundations show every look and scheme, so no choice of one changes them.
+    showToolbar: ({ storyId = '', viewMode }, isShown) =>
+      viewMode === 'docs' && /^(overview|foundations)-/.test(storyId) ? false : isShown,
   },
 });
 

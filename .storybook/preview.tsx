@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure, expect } from 'storybook/test';
 import '@dealer/ui/styles/neutral.css';
@@ -11,6 +10,7 @@ import { VisitStage } from '../packages/storefront/src/test/VisitStage.tsx';
 import { faultsOfStory, settle, storyTags } from './sweep.ts';
 import { findPicturesBelow } from './subPath.ts';
 import { testOnly } from './testOnly.ts';
+import { theme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { loadVisit, withSurroundings } from './withSurroundings.tsx';
 import { takeUnanswered } from './visit.ts';
@@ -36,13 +36,8 @@ const isTest = import.meta.env.MODE === 'test';
 const isStage = (component: unknown): boolean =>
   [PageStage, SectionStage, VisitStage].some((stage) => stage === component);
 
-// Tests of stories load no documentation.
-const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
-const DocsPage = () => (
-  <Suspense>
-    <ComponentPage />
-  </Suspense>
-);
+// Tests of stories load no documentation. The list of headings is read as soon as a page is there, so the page cannot come later.
+const DocsPage = isTest ? () => null : (await import('./docs/ComponentPage.tsx')).ComponentPage;
 
 type Documented = { __docgenInfo?: { description?: string; props?: Record<string, { tsType?: { raw?: string } }> } };
 
@@ -100,7 +95,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    docs: { page: DocsPage, toc: true, extractComponentDescription: purposeOf },
+    docs: { theme, page: DocsPage, toc: { headingSelector: 'h2, h3' }, extractComponentDescription: purposeOf },
     options: {
       storySort: {
         order: [

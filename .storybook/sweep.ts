@@ -83,8 +83,8 @@ const scrolled = (canvas: Element): string[] =>
 
 const focused = (): string[] => {
   const element = document.activeElement;
-  // An open dialog always has the focus.
-  return element === null || element.closest('dialog, [role="dialog"]') || element.matches('body, html')
+  // An open dialog always has the focus, and so has the heading of a page that an address leads on to.
+  return element === null || element.closest('dialog, [role="dialog"]') || element.matches('body, html, h1')
     ? []
     : [element.outerHTML.slice(0, 80)];
 };

@@ -2,6 +2,7 @@ import { Canvas, Controls, Description, DocsContext, Heading, Subheading, Title 
 import { Fragment, use } from 'react';
 import { facts } from 'virtual:component-facts';
 import type { ComponentFacts } from '../componentFacts.ts';
+import { addressOf, StoryFrame } from '../StoryFrame.tsx';
 import { storyTags } from '../sweep.ts';
 import { reviewOf, statusOf } from './status.ts';
 
@@ -59,7 +60,22 @@ export const ComponentPage = () => {
   const isComponent = first?.title.startsWith('Components/') ?? false;
   const component = isComponent ? facts.find((one) => one.name === name) : undefined;
   // A whole page has its own window; so has anything that covers the page.
-  const shown = isComponent ? {} : { inline: false, height: '32rem' };
+  const show = (story: (typeof stories)[number]) =>
+    isComponent ? (
+      <Canvas of={story.moduleExport} />
+    ) : (
+      <StoryFrame
+        title={story.name}
+        src={addressOf(story.id, context.getStoryContext(story).globals)}
+        style={{
+          inlineSize: '100%',
+          blockSize: '32rem',
+          border: '1px solid #8886',
+          borderRadius: 4,
+          marginBlockEnd: '1rem',
+        }}
+      />
+    );
   return (
     <>
       <Title />
@@ -79,9 +95,13 @@ export const ComponentPage = () => {
       ) : null}
       {first ? (
         <>
-          <Canvas of={first.moduleExport} story={shown} />
-          <Heading>Settings</Heading>
-          <Controls of={first.moduleExport} />
+          {show(first)}
+          {/^(Pages|Flows)\//.test(first.title) ? null : (
+            <>
+              <Heading>Settings</Heading>
+              <Controls of={first.moduleExport} />
+            </>
+          )}
         </>
       ) : null}
       {stories.length > 1 ? <Heading>States</Heading> : null}
@@ -89,7 +109,7 @@ export const ComponentPage = () => {
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
-          <Canvas of={story.moduleExport} story={shown} />
+          {show(story)}
         </section>
       ))}
       {component ? (

@@ -40,7 +40,7 @@ const pages = 6;
 /** The tallest picture; a longer page is cut. */
 const tallest = 2400;
 
-/** Waits until fonts and pictures are there and nothing is drawn any more; pictures below the window are loaded too. */
+/** Waits until fonts and pictures are there and nothing is drawn any more. */
 const rest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const root = document.querySelector('#storybook-root') ?? document.body;
@@ -61,8 +61,9 @@ const rest = (page: Page): Promise<void> =>
     const started = performance.now();
     do {
       await quiet(250);
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      // One below the window is not loaded; to load it by force would choose its size before it has one.
+      const begun = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
+      await Promise.all(begun.map((image) => image.decode().catch(() => undefined)));
       await document.fonts.ready;
     } while (root.querySelector('[data-part="page-skeleton"]') !== null && performance.now() - started < 20_000);
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
@@ -98,7 +99,17 @@ const takeStill = async (page: Page, loading: ReadonlySet<unknown>): Promise<Buf
   }
 };
 
-const takeStory = async (page: Page, address: string, shot: Shot, folder: string): Promise<void> => {
+/** What the story says where it cannot be drawn. */
+const errorOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    document.body.classList.contains('sb-show-errordisplay')
+      ? (document.querySelector('#error-message')?.textContent ?? 'an error')
+      : undefined,
+  );
+
+/** Takes the pictures of a story and answers what is wrong with it. */
+const takeStory = async (page: Page, address: string, shot: Shot, folder: string): Promise<string[]> => {
+  const errors: string[] = [];
   const loading = new Set<unknown>();
   page.removeAllListeners();
   page.on('request', (request) => loading.add(request));
@@ -117,18 +128,24 @@ const takeStory = async (page: Page, address: string, shot: Shot, folder: string
       );
     } else await changeSettings(page, { template: look, scheme });
     await rest(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const error = await errorOf(page);
+    if (error !== undefined) errors.push(`${shot.title} (${shot.id}) in ${look}, ${scheme}, ${width} px: ${error}`);
+    // A page is at least as high as its window, so its own height says nothing.
+    const height = /^Pages\//.test(shot.title)
+      ? tallest
+      : await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(tallest, Math.max(200, height)) });
     writeFileSync(join(folder, file), await takeStill(page, loading));
     await page.setViewportSize({ width, height: 900 });
   }
+  return errors;
 };
 
 /**
  * Takes the pictures of a built Storybook: every chosen story in each look, scheme and width. Clock, chance and motion are fixed.
  *
  * @example
- * await takePictures({ storybook: 'storybook-static', folder: '.tmp/visual/after', looks, only: 'Button' }) // => [{ id, title, looks }]
+ * await takePictures({ storybook: 'storybook-static', folder: '.tmp/visual/after', looks, only: 'Button' }) // => { plan: [{ id, title, looks }], errors: [] }
  */
 export const takePictures = async ({
   storybook,
@@ -140,7 +157,7 @@ export const takePictures = async ({
   folder: string;
   looks: readonly string[];
   only?: string;
-}): Promise<Shot[]> => {
+}): Promise<{ plan: Shot[]; errors: string[] }> => {
   mkdirSync(folder, { recursive: true });
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;
@@ -163,12 +180,13 @@ export const takePictures = async ({
     Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
   });
   const waiting = [...plan];
+  const errors: string[] = [];
   const started = Date.now();
   let [done, reported] = [0, 0];
   const work = async (): Promise<void> => {
     const page = await context.newPage();
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      await takeStory(page, server.address, shot, folder);
+      errors.push(...(await takeStory(page, server.address, shot, folder)));
       done += 1;
       const tenths = Math.floor((done * 10) / plan.length);
       if (tenths === reported) continue;
@@ -182,5 +200,5 @@ export const takePictures = async ({
     await browser.close();
     server.close();
   }
-  return plan;
+  return { plan, errors };
 };

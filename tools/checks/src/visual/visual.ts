@@ -82,7 +82,7 @@ await runCommand(commands.visual, async ({ values, positionals: [ref] }) => {
   rmSync(after, { recursive: true, force: true });
   const storybook = join(folder, 'storybook');
   if (!values['skip-build']) build(root, storybook);
-  const plan = await takePictures({ storybook, folder: after, looks, only });
+  const { plan, errors } = await takePictures({ storybook, folder: after, looks, only });
 
   rmSync(report, { recursive: true, force: true });
   for (const part of ['before', 'after', 'overlay']) mkdirSync(join(report, part), { recursive: true });
@@ -105,5 +105,6 @@ await runCommand(commands.visual, async ({ values, positionals: [ref] }) => {
   for (const [title, own] of Map.groupBy(rows, (row) => row.title))
     console.log(`${title}: ${own.length} pictures differ`);
   console.log(`${compared} pictures compared with ${against}, ${rows.length} differ: ${join(report, 'index.html')}`);
-  process.exitCode = rows.length > 0 ? 1 : 0;
+  for (const error of errors) console.log(`Cannot be drawn: ${error}`);
+  process.exitCode = rows.length + errors.length > 0 ? 1 : 0;
 });
