@@ -3,11 +3,7 @@ import { number, part, texts, whole } from '../data/lenient.ts';
 import { readDoc } from '../data/readDoc.ts';
 import { defined } from '../data/values.ts';
 
-/**
- * The website session as sent by the backend: the plugins that the website subscribes to and its overall rating.
- *
- * @example z.parse(websiteSessionDocSchema, { plugins: [{ name: 'Autogauge' }] }).plugins // => ['Autogauge']
- */
+/** The website session as sent by the backend: the plugins that the website subscribes to and its overall rating. */
 export const websiteSessionDocSchema = z.object({
   plugins: texts,
   reviews: part(z.object({ count: whole, average_rating: number })),

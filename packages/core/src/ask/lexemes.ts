@@ -12,12 +12,7 @@ export type Lexeme = {
 
 const lexeme = /(\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d\d(?!\d))?|\d+(?:\.\d+)?)|([\p{L}\p{M}]+(?:['’‘`][\p{L}\p{M}]+)*)|\S/gu;
 
-/**
- * A word as it is compared: in lower case, without accents (Hāwera is hawera) and apostrophes.
- *
- * @example
- * folded("Hāwera’s"); // => 'haweras'
- */
+/** A word as it is compared: in lower case, without accents (Hāwera is hawera) and apostrophes. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')

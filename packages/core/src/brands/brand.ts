@@ -39,12 +39,7 @@ type ParsedBrand =
   | { readonly kind: 'brand'; readonly brand: Brand }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
-/**
- * Reads a brand of the directory; it needs a name and one of the four groups. Never throws.
- *
- * @example
- * parseBrand({ name: 'Land Rover', group: 'cars' }); // => { kind: 'brand', brand: { name: 'Land Rover', slug: 'land-rover', group: 'cars', ... } }
- */
+/** Reads a brand of the directory; it needs a name and one of the four groups. Never throws. */
 export const parseBrand = (input: unknown): ParsedBrand => {
   const read = readDoc(brandDocSchema, input);
   if (read.kind === 'malformed') return read;

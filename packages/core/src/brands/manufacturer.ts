@@ -4,11 +4,7 @@ import { readDoc } from '../data/readDoc.ts';
 import { defined } from '../data/values.ts';
 import { slugify } from '../format/slugify.ts';
 
-/**
- * A manufacturer as sent by the backend.
- *
- * @example z.parse(manufacturerDocSchema, { name: 'Ford', slug: 'ford', logo: { url: '/ford.svg' } }).logo // => { url: '/ford.svg' }
- */
+/** A manufacturer as sent by the backend. */
 export const manufacturerDocSchema = z.object({
   id: whole,
   name: neededText,
@@ -33,12 +29,7 @@ type ParsedManufacturer =
   | { readonly kind: 'manufacturer'; readonly manufacturer: Manufacturer }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
-/**
- * Reads a manufacturer. Without a slug, the slug is made from its name. Never throws.
- *
- * @example
- * parseManufacturer({ id: 3, name: 'Land Rover' }); // => { kind: 'manufacturer', manufacturer: { id: 3, name: 'Land Rover', slug: 'land-rover', bodies: [] } }
- */
+/** Reads a manufacturer. Without a slug, the slug is made from its name. Never throws. */
 export const parseManufacturer = (input: unknown): ParsedManufacturer => {
   const read = readDoc(manufacturerDocSchema, input);
   if (read.kind === 'malformed') return read;

@@ -49,8 +49,6 @@ const readPicture = (value: unknown): string | undefined => readUrl(readObject(v
 /**
  * A model as sent by the backend. The fields `body`, `body2` and `body3` are the manufacturer's; a picture is an address or an
  * object with one. The fields from `price_type` on are the platform's own and are shown on the model's page only.
- *
- * @example z.parse(modelDocSchema, { name: 'Ranger', slug: 'ranger', status: 'Coming Soon' }) // => status 'coming_soon'
  */
 export const modelDocSchema = z.object({
   name: neededText,
@@ -81,12 +79,7 @@ type ParsedModel =
 const dollars = (price: number | undefined): number | undefined =>
   price !== undefined && price > 0 ? Math.round(price) : undefined;
 
-/**
- * Reads a model. A from price of 0 means that no price is known. Never throws.
- *
- * @example
- * parseModel({ name: 'Ranger', slug: 'ranger', status: 'new', from_price: '$39,990' }); // => { kind: 'model', model: { name: 'Ranger', fromPrice: 39990, ... } }
- */
+/** Reads a model. A from price of 0 means that no price is known. Never throws. */
 export const parseModel = (input: unknown): ParsedModel => {
   const read = readDoc(modelDocSchema, input);
   if (read.kind === 'malformed') return read;

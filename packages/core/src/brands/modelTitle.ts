@@ -11,11 +11,6 @@ export const modelTitle = ({ name, manufacturerName }: Pick<Model, 'name' | 'man
     ? name
     : `${manufacturerName} ${name}`;
 
-/**
- * The label on a model's tile (decision F7): New or Coming Soon.
- *
- * @example
- * modelLabel('comingSoon'); // => 'Coming Soon'
- */
+/** The label on a model's tile (decision F7): New or Coming Soon. */
 export const modelLabel = (status: Model['status']): 'New' | 'Coming Soon' =>
   status === 'comingSoon' ? 'Coming Soon' : 'New';

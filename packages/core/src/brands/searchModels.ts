@@ -27,9 +27,6 @@ export const findModel = (models: readonly Model[], slug: string): FoundModel | 
 /**
  * The models with a body of the directory, in their order; all models without a selected body (decision F6). Any of a model's
  * three bodies counts; "Future Vehicles" and "future-vehicles" match, and so do "Van" and "Vans".
- *
- * @example
- * modelsOfBody([ranger, transit], 'vans'); // => [transit]
  */
 export const modelsOfBody = (models: readonly Model[], body: ModelBody | undefined): Model[] =>
   models.filter(

@@ -8,8 +8,6 @@ const autograbPriceFloor = 200;
 /**
  * Whether Autograb can value a trade-in against a vehicle (decision A18): its status is exactly in_stock (not coming_soon), it is
  * not reserved, and its price is above 200 dollars.
- *
- * @example isAutograbEligible({ kind: 'inStock', isReserved: false, price: 200 }) // => false
  */
 export const isAutograbEligible = (vehicle: Pick<Vehicle, 'kind' | 'isReserved' | 'price'>): boolean =>
   vehicle.kind === 'inStock' && !vehicle.isReserved && (vehicle.price ?? 0) > autograbPriceFloor;

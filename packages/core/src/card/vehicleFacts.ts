@@ -4,11 +4,7 @@ import { carTypeLabel } from '../vehicle/carType.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { VehicleFact } from './cardModel.ts';
 
-/**
- * The requested facts of a vehicle in the requested order; unknown facts are left out.
- *
- * @example vehicleFacts(car, site, ['km', 'fuel']) // => [{ kind: 'km', label: 'Kilometres', value: '12,345 km' }, { kind: 'fuel', ... }]
- */
+/** The requested facts of a vehicle in the requested order; unknown facts are left out. */
 export const vehicleFacts = (
   vehicle: Vehicle,
   site: Pick<Site, 'search' | 'phrases'>,

@@ -8,8 +8,6 @@ const electrified = /electric|hybrid|^(?:ev|bev|phev|hev|mhev)$/i;
 /**
  * The tags of a vehicle in their fixed order, all that apply, up to the site's `maxTags` (decisions C1 to C4, G10). A sold
  * vehicle has only the sold tag. `now` is in milliseconds since 1970.
- *
- * @example vehicleTags(reservedHybrid, site, now).map((tag) => tag.label) // => ['Hybrid', 'Reserved']
  */
 export const vehicleTags = (vehicle: Vehicle, site: Pick<Site, 'tags' | 'phrases'>, now: number): VehicleTag[] => {
   const { tags: choice, phrases } = site;

@@ -70,12 +70,7 @@ export const dateText = (date: string): string => {
   return `${dayNames[day.getUTCDay()]!} ${day.getUTCDate()} ${monthNames[day.getUTCMonth()]!} ${day.getUTCFullYear()}`;
 };
 
-/**
- * The day of the week in a time zone: 0 for Sunday to 6 for Saturday. `now` is in milliseconds since 1970.
- *
- * @example
- * weekdayOf(Date.UTC(2026, 10, 20, 22), 'Australia/Brisbane'); // => 6, already Saturday there
- */
+/** The day of the week in a time zone: 0 for Sunday to 6 for Saturday. `now` is in milliseconds since 1970. */
 export const weekdayOf = (now: number, timezone: string): number =>
   new Date(`${businessDay(now, timezone)}T00:00:00Z`).getUTCDay();
 
@@ -94,12 +89,7 @@ const clockOf = (timezone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/**
- * The date and the minutes since midnight in a time zone, with daylight saving. `now` is in milliseconds since 1970.
- *
- * @example
- * localClock(Date.UTC(2026, 10, 20, 22, 5), 'Australia/Brisbane'); // => { date: '2026-11-21', minutes: 485 }
- */
+/** The date and the minutes since midnight in a time zone, with daylight saving. `now` is in milliseconds since 1970. */
 export const localClock = (now: number, timezone: string): { readonly date: string; readonly minutes: number } => {
   const parts = clockOf(timezone).formatToParts(now);
   const part = (type: 'hour' | 'minute'): number => Number(parts.find((entry) => entry.type === type)!.value);

@@ -1,13 +1,7 @@
 import type { SiteLocation } from '../site/settings/location.ts';
 import type { Site } from '../site/site.ts';
 
-/**
- * The licences of a location: the dealer's, the trader's in New Zealand, and the repairer's.
- *
- * @example
- * licenceLines(aLocation({ dealer_license_number: '1234567', motor_vehicle_repairer: 'MVRL 55' }), aSite());
- * // => ['Dealer licence 1234567', 'Motor vehicle repairer MVRL 55']
- */
+/** The licences of a location: the dealer's, the trader's in New Zealand, and the repairer's. */
 export const licenceLines = (
   location: Pick<SiteLocation, 'dealer_license_number' | 'motor_vehicle_repairer'>,
   site: Pick<Site, 'country'>,

@@ -24,9 +24,6 @@ const zones: Readonly<Record<string, string>> = {
 /**
  * The time zone of a location, as an IANA name: by its state in Australia, because a group may have locations in states with and
  * without daylight saving; otherwise the site's time zone.
- *
- * @example
- * locationTimezone(aLocation({ address: { state: 'NSW' } }), aSite()); // => 'Australia/Sydney'
  */
 export const locationTimezone = (
   location: Pick<SiteLocation, 'address'>,

@@ -10,9 +10,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /**
  * The distance between two points on the globe in kilometres (decision D11): haversine with a radius of 6371. Round it for
  * display.
- *
- * @example
- * distanceKm({ lat: -27.4698, long: 153.0251 }, { lat: -33.8688, long: 151.2093 }); // => 732.38, Brisbane to Sydney
  */
 export const distanceKm = (from: GlobePoint, to: GlobePoint): number => {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);

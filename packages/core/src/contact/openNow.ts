@@ -31,9 +31,6 @@ const dayName = (days: number, date: string): string => {
  * Whether a location is open at a moment, in its own time zone and with its special hours (decisions D1, D3, D4). It is open from
  * the opening minute until before the closing minute. A closed location has its next opening. `now` is in milliseconds since
  * 1970.
- *
- * @example
- * openNow(location, site, now); // => { kind: 'open', closes: '5:30pm', text: 'Open until 5:30pm' }
  */
 export const openNow = (location: SiteLocation, site: Pick<Site, 'country' | 'timezone'>, now: number): OpenNow => {
   const { date, minutes } = localClock(now, locationTimezone(location, site));

@@ -59,9 +59,6 @@ export type SpecialHoursLine = { readonly date: string; readonly day: string; re
 /**
  * The special hours of a location for its holiday hours dialog (decision D4): today or later in its own time zone, ordered by
  * date, each date once. If empty, there is no button. `now` is in milliseconds since 1970.
- *
- * @example
- * upcomingSpecialHours(location, site, now)[0]; // => { date: '2026-12-25', day: 'Fri 25 December 2026', text: 'Closed' }
  */
 export const upcomingSpecialHours = (
   location: SiteLocation,

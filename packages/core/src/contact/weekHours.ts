@@ -26,9 +26,6 @@ const read = ({ status, open, close }: Written): DayHours => {
 /**
  * The hours of a location on one date, "YYYY-MM-DD": its special hours for that date, else the weekday's hours (decision D4). A
  * weekday that is not listed is unknown.
- *
- * @example
- * dayHours(location, '2026-12-25'); // => { kind: 'closed' }
  */
 export const dayHours = (
   location: Pick<SiteLocation, 'id' | 'contact_detail' | 'special_hours'>,
@@ -63,9 +60,6 @@ const textOf = ({ status, open, close, formated_hours: written }: SiteOpeningHou
 /**
  * The opening hours of a week as lines, Monday to Sunday; Monday to Friday are one line if all five are listed and equal
  * (decisions D1 to D3). `weekday` is today's, 0 for Sunday.
- *
- * @example
- * weekHours(location.contact_detail.opening_hours, 3)[0]; // => { days: 'Mon-Fri', text: '8:30am - 5:30pm', today: true }
  */
 export const weekHours = (hours: readonly SiteOpeningHours[], weekday: number): HoursLine[] => {
   const lines = week.flatMap((day) => {

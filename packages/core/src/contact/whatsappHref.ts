@@ -79,11 +79,7 @@ export const normalisePhone = (text: string, country: 'AU' | 'NZ'): Phone => {
 export const isPhoneOf = (e164: string, of: readonly ('AU' | 'NZ')[]): boolean =>
   of.some((country) => e164.startsWith(`+${countries[country].code}`));
 
-/**
- * The WhatsApp link of a mobile number, with the country code and without the leading zero. Undefined for a landline.
- *
- * @example whatsappHref('0412 345 678', 'AU') // => 'https://wa.me/61412345678'
- */
+/** The WhatsApp link of a mobile number, with the country code and without the leading zero. Undefined for a landline. */
 export const whatsappHref = (written: string, country: Site['country']): string | undefined => {
   const phone = normalisePhone(written, country);
   return phone.kind === 'phone' && phone.mobile ? `https://wa.me/${phone.e164.slice(1)}` : undefined;

@@ -46,11 +46,6 @@ const unknownKeys = (doc: unknown, known: readonly string[], path: string): Cont
 /**
  * Describes a kind of content file, `{ "items": [...] }`: how its items are read, and its other fields. An invalid item is left
  * out and reported among the problems; the others stay.
- *
- * @example
- * const offersContent = contentKind({ name: 'offers', item: offerDocSchema, parse: parseOffer, valueOf: ({ offer }) => offer, file: z.object({}) });
- * offersContent.read({ items: [{ id: 12, name: 'Plate clearance' }, {}] });
- * // => { items: [{ id: 12, ... }], file: {}, problems: [{ path: 'items[1]', message: 'id is missing or cannot be read' }, ...] }
  */
 export const contentKind = <Good extends { readonly kind: string }, Item, FileSchema extends z.ZodMiniObject>({
   name,

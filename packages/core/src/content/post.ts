@@ -23,11 +23,7 @@ export type Post = {
 /** The characters allowed in the slug of a post, which is also the name of its file. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * A post as written in `content/posts.json`.
- *
- * @example z.parse(postDocSchema, { slug: 'towing-tips', heading: 'Towing tips', date: '2026-03-15' }).heading // => 'Towing tips'
- */
+/** A post as written in `content/posts.json`. */
 export const postDocSchema = z.object({
   slug: z.pipe(
     z.transform((value: unknown) => readText(value)),
@@ -46,12 +42,7 @@ type ParsedPost =
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
-/**
- * Reads a post: it needs a heading, and a slug of lower-case letters, digits and hyphens. Never throws.
- *
- * @example
- * parsePost({ slug: 'towing-tips', heading: 'Towing tips' }); // => { kind: 'post', post: { slug: 'towing-tips', heading: 'Towing tips', description: '' } }
- */
+/** Reads a post: it needs a heading, and a slug of lower-case letters, digits and hyphens. Never throws. */
 export const parsePost = (input: unknown): ParsedPost => {
   const read = readDoc(postDocSchema, input);
   if (read.kind === 'malformed') return read;

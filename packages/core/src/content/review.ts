@@ -24,11 +24,7 @@ export type Review = {
   readonly replyDate?: string;
 };
 
-/**
- * A review as sent by the backend. It is malformed if its rating is not a number from 1 to 5.
- *
- * @example z.parse(reviewDocSchema, { id: '7', rating: '5', text: null }) // => { id: 7, rating: 5 }
- */
+/** A review as sent by the backend. It is malformed if its rating is not a number from 1 to 5. */
 export const reviewDocSchema = z.object({
   id: neededWhole,
   customer_name: text,
@@ -50,12 +46,7 @@ type ParsedReview =
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
-/**
- * Reads a review. A review without text still has its rating; without a name its author is "A customer". Never throws.
- *
- * @example
- * parseReview({ id: 7, customer_name: 'Ana', rating: 5, text: '' }); // => { kind: 'review', review: { id: 7, customerName: 'Ana', text: '', rating: 5 } }
- */
+/** Reads a review. A review without text still has its rating; without a name its author is "A customer". Never throws. */
 export const parseReview = (input: unknown): ParsedReview => {
   const read = readDoc(reviewDocSchema, input);
   if (read.kind === 'malformed') return read;

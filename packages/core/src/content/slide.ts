@@ -12,11 +12,7 @@ const slideSize = { landscape: { width: 1_920, height: 700 }, portrait: { width:
 /** A picture as its address or as an object with one. */
 const picture = lenient((value) => readUrl(readObject(value)?.['url'] ?? value));
 
-/**
- * A slide of the home page as sent by the backend, with two pictures: `image` (1920x700) and `mobile_image` (700x1920).
- *
- * @example z.parse(slideDocSchema, { id: 1, name: 'Plate clearance', hide_overlay: 'true' }).hide_overlay // => true
- */
+/** A slide of the home page as sent by the backend, with two pictures: `image` (1920x700) and `mobile_image` (700x1920). */
 export const slideDocSchema = z.object({
   id: neededWhole,
   name: text,
@@ -52,12 +48,7 @@ const pictureOf = (
   size: { readonly width: number; readonly height: number },
 ): SlidePicture | undefined => (src === undefined ? undefined : { src, ...size });
 
-/**
- * Reads a slide (decision F5). `hide_overlay` removes the caption; an unsafe address is not a link. Never throws.
- *
- * @example
- * parseSlide({ id: 1, name: 'Plate clearance', hide_overlay: true }); // => { kind: 'slide', slide: { id: 1, name: 'Plate clearance' } }
- */
+/** Reads a slide (decision F5). `hide_overlay` removes the caption; an unsafe address is not a link. Never throws. */
 export const parseSlide = (input: unknown): ParsedSlide => {
   const read = readDoc(slideDocSchema, input);
   if (read.kind === 'malformed') return read;

@@ -6,11 +6,7 @@ import { readFlag, readNumber, readObject, readText, readTexts, readUrl, readWho
  * A wrong type, "null", "" or nan becomes absent, and nothing throws.
  */
 
-/**
- * A field read by `read`; a value that cannot be read is absent.
- *
- * @example z.parse(lenient(readNumber), '$45,990') // => 45990
- */
+/** A field read by `read`; a value that cannot be read is absent. */
 export const lenient = <T>(read: (value: unknown) => T | undefined) =>
   z.optional(
     z.pipe(
@@ -43,11 +39,7 @@ export const neededText = z.pipe(
   z.string(),
 );
 
-/**
- * One value of a list, read in lower case and with underscores for spaces ("Coming Soon"); any other is absent.
- *
- * @example z.parse(oneOf(['in_stock', 'coming_soon']), 'Coming Soon') // => 'coming_soon'
- */
+/** One value of a list, read in lower case and with underscores for spaces ("Coming Soon"); any other is absent. */
 export const oneOf = <const Option extends string>(options: readonly Option[]) =>
   lenient((value): Option | undefined => {
     const normalised = readText(value)
@@ -56,10 +48,7 @@ export const oneOf = <const Option extends string>(options: readonly Option[]) =
     return options.find((option) => option === normalised);
   });
 
-/**
- * An object read by `schema`; anything else is absent.
- * @example z.parse(part(z.object({ url: text })), 'nothing') // => undefined
- */
+/** An object read by `schema`; anything else is absent. */
 export const part = <S extends z.ZodMiniType>(schema: S) =>
   lenient((value): z.output<S> | undefined => {
     if (readObject(value) === undefined) return undefined;
@@ -67,11 +56,7 @@ export const part = <S extends z.ZodMiniType>(schema: S) =>
     return read.success ? read.data : undefined;
   });
 
-/**
- * A list without its unreadable entries.
- *
- * @example z.parse(list(z.number()), [1, 'two', 3]) // => [1, 3]
- */
+/** A list without its unreadable entries. */
 export const list = <S extends z.ZodMiniType>(schema: S) =>
   lenient((value): z.output<S>[] | undefined => {
     if (!Array.isArray(value)) return undefined;
@@ -81,11 +66,7 @@ export const list = <S extends z.ZodMiniType>(schema: S) =>
     });
   });
 
-/**
- * An object of objects by name, such as lenders by provider; entries that are not objects are left out.
- *
- * @example z.parse(record(z.object({ deposit: number })), { Angle: { deposit: '500' }, Taurus: null }) // => { Angle: { deposit: 500 } }
- */
+/** An object of objects by name, such as lenders by provider; entries that are not objects are left out. */
 export const record = <S extends z.ZodMiniType>(schema: S) =>
   lenient((value): Record<string, z.output<S>> | undefined => {
     const object = readObject(value);

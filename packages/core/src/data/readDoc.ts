@@ -8,9 +8,6 @@ type ReadDoc<T> =
 /**
  * Reads a document by its schema; an error has a message that names the field. Never throws, not even for objects whose
  * properties throw.
- *
- * @example
- * readDoc(reviewDocSchema, { id: 'seven', rating: 5 }); // => { kind: 'malformed', reasons: ['id is missing or cannot be read'] }
  */
 export const readDoc = <S extends z.ZodMiniType>(schema: S, input: unknown): ReadDoc<z.output<S>> => {
   try {
@@ -38,9 +35,6 @@ type Malformed = { readonly kind: 'malformed'; readonly reasons: readonly string
 /**
  * Reads a list entry by entry: a malformed entry is dropped and reported, and does not affect the others. A value that is not a
  * list is an empty list. `valueOf` takes the value out of a good result.
- *
- * @example
- * parseList(answer, parseReview, (read) => read.review).values; // => the reviews that could be read
  */
 export const parseList = <Good extends { readonly kind: string }, T>(
   input: unknown,

@@ -13,11 +13,7 @@ const mayBeNothing = (first: number): boolean =>
 /** A number, with or without `$`, thousands separators and a unit: "$45,990", "1 200 km", "7.9 L". */
 const numberText = /^(-?)\$?\s?(\d[\d, ]*(?:\.\d+)?|\.\d+)\s?(?:km|kms|kg|mm|nm|cc|l|litres?|seats?|doors?|cyl)?$/i;
 
-/**
- * Text; what feeds write for an empty value is undefined, and numbers become text.
- *
- * @example readText(' null ') // => undefined
- */
+/** Text; what feeds write for an empty value is undefined, and numbers become text. */
 export const readText = (value: unknown): string | undefined => {
   if (typeof value === 'string') {
     // An unpaired surrogate, which JSON can contain, would make encodeURIComponent throw.
@@ -149,11 +145,7 @@ export const readMoment = (value: unknown): number | undefined => {
   return Number.isNaN(moment) ? undefined : moment;
 };
 
-/**
- * New, demo or used, from the feed's name for it.
- *
- * @example readCarType('Demonstrator') // => 'demo'
- */
+/** New, demo or used, from the feed's name for it. */
 export const readCarType = (value: unknown): 'new' | 'demo' | 'used' | undefined => {
   const word = readText(value)?.toLowerCase();
   if (word === 'new' || word === 'demo' || word === 'used') return word;

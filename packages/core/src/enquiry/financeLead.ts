@@ -39,9 +39,6 @@ export const financeSteps = [
 /**
  * The schema of the finance form: a price of 10,000 to 200,000 dollars, a term of 1 to 7 years, the credit history in the
  * lender's terms, and the buyer's contact details. `subscribe` starts with the site's opt-in default (E17).
- *
- * @example
- * financeLeadSchema(aSite()).safeParse({ ...form, loanTerm: 8 }).error?.issues[0]?.message; // => 'Please choose a term of 1 to 7 years.'
  */
 export const financeLeadSchema = (site: Pick<Site, 'forms' | 'country'>) =>
   z.object({

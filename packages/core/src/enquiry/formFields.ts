@@ -17,20 +17,10 @@ export const trimmed = (value: string | null | undefined): string | undefined =>
 /** A text with ordinary digits and letters for those of other widths. */
 const ordinary = (text: string): string => visibleText(text).normalize('NFKC');
 
-/**
- * A plate as it is sent: in capitals, as on the vehicle.
- *
- * @example
- * plateText(' 123 abc '); // => '123 ABC'
- */
+/** A plate as it is sent: in capitals, as on the vehicle. */
 export const plateText = (text: string): string => ordinary(text).trim().toUpperCase();
 
-/**
- * A number as people write it, as digits: the unit, and commas and spaces between thousands, are removed.
- *
- * @example
- * writtenCount('84,000 km'); // => '84000'
- */
+/** A number as people write it, as digits: the unit, and commas and spaces between thousands, are removed. */
 export const writtenCount = (text: string): string =>
   ordinary(text)
     .trim()

@@ -40,9 +40,6 @@ const ofVehicle = (
  * The location that receives a lead: the location or dealership that the visitor selected by slug, else the vehicle's location, else the
  * only one that serves the form, else the site's only one. Location, id and dealership belong together, so that any two of them match in a
  * CRM (decision G6).
- *
- * @example
- * leadLocation({ chosen: 'newstead', site: { dealerships: [], locations: [aLocation()] } }); // => { location: 'Harbour City Motors Newstead', location_id: 3 }
  */
 export const leadLocation = ({
   chosen: selected = '',

@@ -40,9 +40,6 @@ export const retryAfterMs = (header: string | undefined, now: number): number | 
 /**
  * How long a lead waits after a number of failures, in milliseconds: doubling up to five minutes, with a random factor between a
  * half and one so that clients do not all return at the same time.
- *
- * @example
- * [1, 2, 3, 30].map((attempts) => backOffMs(attempts, () => 0.5)) // => [1500, 3000, 6000, 225000]
  */
 export const backOffMs = (attempts: number, rng: () => number): number => {
   const whole = Math.min(

@@ -6,9 +6,6 @@ import { type TradeInField, tradeInFieldNames, type YesNo } from './formChoices.
 /**
  * The fields that "Yes" to "Do you have a trade-in?" shows, in order. New Zealand plates have no state, so there is no state
  * field.
- *
- * @example
- * tradeInFields('Yes', aSite()); // => ['kms', 'regoState', 'rego', 'name', 'phone', 'email', 'location_id']
  */
 export const tradeInFields = (answer: YesNo | undefined, { country }: Pick<Site, 'country'>): TradeInField[] =>
   answer === 'Yes' ? tradeInFieldNames.filter((name) => country === 'AU' || name !== 'regoState') : [];
@@ -32,9 +29,6 @@ const ofTheEnquiry: readonly TradeInField[] = ['name', 'phone', 'email', 'locati
  * The answers to "finance" and "do-you-have-a-trade-in" and the trade-in's fields as additional fields of an enquiry. Where the trade-in
  * can be looked at has fields of its own, as it does not decide who answers the enquiry. A "No" drops what was entered after an earlier
  * "Yes".
- *
- * @example
- * tradeInExtra({ tradeIn: 'Yes', kms: '84000', rego: '123ABC' }, aSite()); // => { 'do-you-have-a-trade-in': 'Yes', kms: '84000', rego: '123ABC' }
  */
 export const tradeInExtra = (
   answers: TradeInAnswers,

@@ -53,11 +53,7 @@ export type FeedVehicle = {
 
 const longestDescription = 5_000;
 
-/**
- * A vehicle as feeds describe it; undefined for a sold vehicle.
- *
- * @example feedVehicle(aVehicle({ price: 45_990 }), aSite())?.price // => 45990
- */
+/** A vehicle as feeds describe it; undefined for a sold vehicle. */
 export const feedVehicle = (vehicle: Vehicle, site: Site): FeedVehicle | undefined => {
   if (!isAvailable(vehicle)) return undefined;
   const { title } = vehicleTitle(vehicle);

@@ -6,9 +6,6 @@ const perYear = { week: 52, month: 12 } as const;
 /**
  * The price that a repayment and a deposit amount to, in whole dollars: repayment x 52 or 12 x years + deposit, without interest,
  * fees or balloon (decision A29). Each amount is limited, their sum is not (decision H12).
- *
- * @example
- * budgetFrom({ repayment: '200', deposit: '2,000', frequency: 'week', years: 5 }); // => 54000
  */
 export const budgetFrom = ({
   repayment,

@@ -8,8 +8,6 @@ const mostAmount = 1_000_000;
 /**
  * Reads an amount that a shopper typed, in dollars: "$1,500" is 1500, anything that is not a number is 0; limited to 0 to
  * 1,000,000, in whole cents (decision A29).
- *
- * @example budgetAmount('lots') // => 0
  */
 export const budgetAmount = (text: string): number =>
   wholeCents(Math.min(Math.max(0, readAmount(text) ?? 0), mostAmount));

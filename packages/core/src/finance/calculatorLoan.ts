@@ -5,8 +5,6 @@ import { residualRange } from './sliderRanges.ts';
 /**
  * The loan of a calculator and the dollars it finances: price less deposit plus fees, never below 0. A residual above that amount
  * is limited to it; the entered residual is restored when price or deposit change (decisions A1, A4, A5).
- *
- * @example calculatorLoan(startCalculator(site, { page: 'calculator' })).financed // => 30000
  */
 export const calculatorLoan = ({
   setup,

@@ -35,8 +35,6 @@ export type LoanFees = {
 /**
  * The fees of a loan (decision A5). The establishment fee is the lender's, where 0 counts as a value, else the
  * site's, else its brand's, else 0. The brand's other fees apply on that brand's sites only.
- *
- * @example loanFees(site, { establishmentFees: 0 }) // => { establishment: 0, onTop: false, financed: 0, monthly: 0 }
  */
 export const loanFees = (
   { finance, finance_provider }: Pick<Site, 'finance' | 'finance_provider'>,

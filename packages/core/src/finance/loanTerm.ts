@@ -11,11 +11,7 @@ export type TermControl =
   | ({ readonly kind: 'slider' } & SteppedRange)
   | { readonly kind: 'choices'; readonly years: readonly number[] };
 
-/**
- * The control of the term in years: 1 to 7 in half years by default, or the site's own list, ascending.
- *
- * @example termControl({ ...site.finance, termOptions: [5, 3] }) // => { kind: 'choices', years: [3, 5] }
- */
+/** The control of the term in years: 1 to 7 in half years by default, or the site's own list, ascending. */
 export const termControl = (
   finance: Pick<SiteFinance, 'termMin' | 'termMax' | 'termStep' | 'termOptions'>,
 ): TermControl =>
@@ -26,8 +22,6 @@ export const termControl = (
 /**
  * The term in years that the control offers, nearest to the given one; the shorter of two equally near. Half years give a whole
  * number of payments at every frequency, so a term is never between steps (decision A1).
- *
- * @example fitTerm(9, { kind: 'slider', min: 1, max: 7, step: 0.5 }) // => 7
  */
 export const fitTerm = (years: number, control: TermControl): number => {
   if (control.kind === 'slider') return snapToStep(years, control);
@@ -43,8 +37,6 @@ export type CalculatorPage = 'calculator' | 'detail';
 /**
  * The initial term in years: the lender's (in years, else months, else weeks), else the site's: 6 for the calculator on its own,
  * 5 on a vehicle page and in quotes (decision A10).
- *
- * @example defaultTerm(site.finance, 'detail') // => 5
  */
 export const defaultTerm = (
   finance: Pick<SiteFinance, 'defaultTerm' | 'detailTerm'>,

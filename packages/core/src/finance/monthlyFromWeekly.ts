@@ -4,8 +4,6 @@ const weeksInMonth = 4.33;
 /**
  * The monthly figure of an outside lender's weekly quote, in dollars to the cent: the week times 4.33 (decision A14). Only
  * for such quotes; our own calculator works a monthly payment out by itself.
- *
- * @example monthlyFromWeekly(87) // => 376.71
  */
 export const monthlyFromWeekly = (weekly: number): number =>
   Number.isFinite(weekly) && weekly > 0 ? Math.round(weekly * weeksInMonth * 100 + 1e-7) / 100 : 0;

@@ -9,19 +9,13 @@ import { type Loan, type RepaymentRounding, roundingOf } from './repayment.ts';
 /** In dollars, without a car. */
 const amountWithoutCar = 30_000;
 
-/**
- * The initial amount of a calculator in dollars: the car's price, or 30,000 without one.
- *
- * @example defaultAmount(0) // => 30000
- */
+/** The initial amount of a calculator in dollars: the car's price, or 30,000 without one. */
 export const defaultAmount = (carPrice = 0): number =>
   Number.isFinite(carPrice) && carPrice > 0 ? carPrice : amountWithoutCar;
 
 /**
  * The initial interest rate in per cent a year: the lender's, else the site's (10 by default), limited to the slider's range but
  * not to its steps: a lender's 8.49 stays 8.49 (decision A11).
- *
- * @example defaultRate(site.finance, { interestRate: 8.49 }) // => 8.49
  */
 export const defaultRate = (
   finance: Pick<SiteFinance, 'defaultRate' | 'rateMin' | 'rateMax' | 'rateStep'>,
@@ -32,8 +26,6 @@ export const defaultRate = (
  * The loan that every figure starts from, paid weekly (decisions A5, A10 to A13, A23): the car's price or 30,000 dollars;
  * deposit, balloon, rate, term, fees and rounding of the lender, else of the site, each within the calculator's limits. A quote
  * has its own rate and term, without deposit and balloon.
- *
- * @example openingLoan(site, { page: 'calculator' }).years // => 6
  */
 export const openingLoan = (
   site: Pick<Site, 'finance' | 'finance_provider'>,

@@ -7,8 +7,6 @@ export const purchasePriceCeiling = 250_000;
 /**
  * The text of the finance page's purchase-price field after an edit: digits only. A pasted decimal part is dropped first, so
  * 25000.50 becomes 25000 and not 2500050 (decision A16).
- *
- * @example purchasePriceDigits('$25,000.50') // => '25000'
  */
 export const purchasePriceDigits = (text: string): string => {
   const amount = /[.,]/.test(text) ? readAmount(text, 'thousands') : undefined;
@@ -21,8 +19,6 @@ export const purchasePriceRange = { min: 10_000, max: 200_000 };
 /**
  * Reads the finance page's purchase-price field when it loses focus, in whole dollars: limited to 10,000 to 200,000, and 10,000 for an
  * empty field (decision A16).
- *
- * @example readPurchasePrice('$25,000') // => 25000
  */
 export const readPurchasePrice = (text: string): number =>
   clampToRange(Number(purchasePriceDigits(text)), purchasePriceRange);
@@ -30,8 +26,6 @@ export const readPurchasePrice = (text: string): number =>
 /**
  * The error message for a purchase price at or below the site's minimum, or at or above 250,000 dollars; otherwise undefined. The
  * minimum itself is an error although the slider reaches it; the amounts have no comma (decision A7).
- *
- * @example purchasePriceProblem(1_000, 1_000) // => 'Cannot be less than 1000 or more than 250000'
  */
 export const purchasePriceProblem = (price: number, min: number): string | undefined =>
   price > min && price < purchasePriceCeiling

@@ -19,8 +19,6 @@ type QuoteFigures =
 /**
  * The figures of an outside lender's quote: the weekly payment, the monthly payment at 4.33 weeks, and the rates (decision A14).
  * `years` is the requested term: New Zealand requires the total of payments with any payment.
- *
- * @example quoteFigures({ weeklyRepaymentAmount: 100 }, site, 5) // => { kind: 'figures', weekly: '$100', monthly: '$433', rates: { kind: 'none' } }
  */
 export const quoteFigures = (
   quote: YouxQuote | undefined,

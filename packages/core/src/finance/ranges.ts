@@ -1,19 +1,13 @@
 import type { NumberRange, SteppedRange } from '../data/numberRange.ts';
 import type { SiteFinance } from '../site/site.ts';
 
-/**
- * A number limited to a control's range, in the control's unit; anything that is not a number becomes the lower end.
- *
- * @example clampToRange(21, { min: 0.5, max: 15 }) // => 15
- */
+/** A number limited to a control's range, in the control's unit; anything that is not a number becomes the lower end. */
 export const clampToRange = (value: number, { min, max }: NumberRange): number =>
   value > min ? Math.min(value, Math.max(min, max)) : min;
 
 /**
  * The value of a slider for a number: limited to the range, then the nearest step counted from `min`, halves rounded up, and not
  * above the last whole step below `max`, as in native range inputs (decision A12).
- *
- * @example snapToStep(6.3, { min: 5.99, max: 15, step: 0.5 }) // => 6.49
  */
 export const snapToStep = (value: number, range: SteppedRange): number => {
   const inside = clampToRange(value, range);
@@ -27,8 +21,6 @@ export const snapToStep = (value: number, range: SteppedRange): number => {
 /**
  * The interest slider in per cent a year: 0.5 to 15 in half per cents by default. Steps count from the lower end: from 5.99 they
  * are 6.49, 6.99 and so on (decision A12).
- *
- * @example rateRange(site.finance) // => { min: 0.5, max: 15, step: 0.5 }
  */
 export const rateRange = (finance: Pick<SiteFinance, 'rateMin' | 'rateMax' | 'rateStep'>): SteppedRange => ({
   min: finance.rateMin,

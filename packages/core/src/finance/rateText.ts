@@ -27,8 +27,6 @@ export const comparisonRateWarning = (basis: string): string =>
  * The rates shown with a payment, in per cent a year. An advertised interest rate requires the comparison rate (National Credit
  * Code, part 10), so if one is missing, neither is shown. The warning names the basis and the licence of the first of
  * `lenders` that the site has terms for (decision H5); New Zealand has none.
- *
- * @example rateText({ interestRate: 8.49, comparisonRate: 9.1 }, site) // => { kind: 'rates', interest: '8.49% p.a.', comparison: '9.10% p.a.', warning: '...' }
  */
 export const rateText = (
   rates: { readonly interestRate?: number; readonly comparisonRate?: number },

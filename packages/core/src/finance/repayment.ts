@@ -88,11 +88,7 @@ export const repayment = (loan: Loan): Repayment => {
   return { kind: 'repayment', amount, periods, sum, total: wholeCents(sum + residual + onTop) };
 };
 
-/**
- * The rounding rule of the first of these lenders that the site has a rule for; otherwise up to the next dollar (decision A2).
- *
- * @example roundingOf({ paymentRounding: { Angle: 'none' } }, ['Angle']) // => 'none'
- */
+/** The rounding rule of the first of these lenders that the site has a rule for; otherwise up to the next dollar (decision A2). */
 export const roundingOf = (
   { paymentRounding }: Pick<SiteFinance, 'paymentRounding'>,
   lenders: readonly (string | null | undefined)[],

@@ -11,8 +11,6 @@ const scaledAbove = 100_000;
 /**
  * The purchase-price slider in dollars: the site's range, or up to 1.05 times the car's price if the site scales it and the price
  * is above 100,000 (decision A8: exactly 100,000 is not scaled, and the end is not rounded to the step).
- *
- * @example amountRange({ ...site.finance, scaleMaxWithPrice: true }, 120_000) // => { min: 1000, max: 126000, step: 500 }
  */
 export const amountRange = (
   finance: Pick<SiteFinance, 'amountMin' | 'amountMax' | 'scaleMaxWithPrice'>,
@@ -23,11 +21,7 @@ export const amountRange = (
   return { min: finance.amountMin, max: Math.max(finance.amountMin, max), step: amountStep };
 };
 
-/**
- * The residual in dollars: 0 to 250,000 in half dollars, at most the financed amount (decision A4).
- *
- * @example residualRange(27_000) // => { min: 0, max: 27000, step: 0.5 }
- */
+/** The residual in dollars: 0 to 250,000 in half dollars, at most the financed amount (decision A4). */
 export const residualRange = (financed: number): SteppedRange => ({
   ...depositRange,
   max: Math.max(0, Math.min(depositRange.max, financed)),

@@ -44,8 +44,6 @@ type LoanLimits = { readonly amountMin: number; readonly quotedWeek?: number | u
 /**
  * The repayment of a loan as shown: none for a price outside the calculator's limits (decision A7); a lender's quote replaces our
  * own calculation (decisions A14, A23); for 25 dollars or less it asks to enquire.
- *
- * @example loanRepayment(loan, { amountMin: 1_000, quotedWeek: 87 }) // => { kind: 'repayment', amount: 87, periods: 260, sum: 22_620, total: 22_620 }
  */
 export const loanRepayment = (loan: Loan, { amountMin, quotedWeek }: LoanLimits): Repayment => {
   const own = repayment(loan);

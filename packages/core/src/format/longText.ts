@@ -7,9 +7,6 @@ export type TextLimit = { readonly limit: number; readonly cutTo: number };
 /**
  * A text cut without a toggle: a model's short description at 200 characters, a blog post's at 120 (decision C17). Tags are
  * removed before counting.
- *
- * @example
- * shortText('<b>All-new</b> Hilux', { limit: 7, cutTo: 7 }); // => 'All-new...'
  */
 export const shortText = (written: string | null | undefined, { limit, cutTo }: TextLimit): string =>
   truncate(plainText(written ?? ''), limit, cutTo);

@@ -1,8 +1,6 @@
 /**
  * Text cut for display: more than `limit` characters become the first `cutTo` and "..." (decision C17). Characters are counted as
  * a reader counts them: a symbol outside the basic plane is one and is never halved.
- *
- * @example truncate('Offer ends soon', 10, 5) // => 'Offer...'
  */
 export const truncate = (text: string, limit: number, cutTo: number = limit): string => {
   if (text.length <= limit) return text;

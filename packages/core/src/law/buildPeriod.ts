@@ -12,11 +12,7 @@ const period = (year: string, month: string | number, day?: string): BuildPeriod
     : { first: `${start}-${day.padStart(2, '0')}`, last: `${start}-${day.padStart(2, '0')}` };
 };
 
-/**
- * When a vehicle was built, from "03/2019", "2019-03", "Mar 2019" or a whole date; undefined for anything else, a year alone too.
- *
- * @example buildPeriod('03/2019') // => { first: '2019-03-01', last: '2019-03-31' }
- */
+/** When a vehicle was built, from "03/2019", "2019-03", "Mar 2019" or a whole date; undefined for anything else, a year alone too. */
 export const buildPeriod = (text: string | undefined): BuildPeriod | undefined => {
   const plain = text?.trim() ?? '';
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2})(?:T.*)?)?$/.exec(plain);
@@ -31,8 +27,6 @@ export const buildPeriod = (text: string | undefined): BuildPeriod | undefined =
 /**
  * Whether that many years have passed since a vehicle was built: yes, no, or undefined in the month in which it depends on the day. `after`
  * is true where the last day itself does not count yet.
- *
- * @example isYearsOld({ first: '2016-03-01', last: '2016-03-31' }, 10, '2026-04-01') // => true
  */
 export const isYearsOld = (
   { first, last }: BuildPeriod,

@@ -32,8 +32,6 @@ export const noticeLabels: Readonly<Record<NoticeItem, string>> = {
 /**
  * The items of the consumer information notice with what is known of a vehicle; the notice itself has the rest. `seller` is the line with the
  * trader's name and number.
- *
- * @example noticeItems(['year'], { ...car, year: 2019 }, { site, now, seller: undefined }) // => [{ label: 'Year', value: '2019' }]
  */
 export const noticeItems = (
   items: readonly NoticeItem[],

@@ -67,11 +67,7 @@ const price = lenient((value) => {
   return dollars > 0 ? dollars : undefined;
 });
 
-/**
- * An offer in the content file. Only id and name are required.
- *
- * @example z.parse(offerDocSchema, { id: 12, name: 'Plate clearance', excluded_website_ids: ['7'] }) // => excluded_website_ids [7]
- */
+/** An offer in the content file. Only id and name are required. */
 export const offerDocSchema = z.object({
   id: neededWhole,
   name: neededText,
@@ -106,12 +102,7 @@ const modelOf = (model: OfferDoc['model']): OfferModel | undefined =>
     ? undefined
     : defined({ name: model.name, slug: model.slug, overrideUrl: model.override_url });
 
-/**
- * Parses an offer of the content file. Never throws.
- *
- * @example
- * parseOffer({ id: 12, name: 'Plate clearance' }); // => { kind: 'offer', offer: { id: 12, name: 'Plate clearance', description: '', disclaimer: '', excludedWebsiteIds: [] } }
- */
+/** Parses an offer of the content file. Never throws. */
 export const parseOffer = (input: unknown): ParsedOffer => {
   const read = readDoc(offerDocSchema, input);
   if (read.kind === 'malformed') return read;

@@ -20,12 +20,7 @@ const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
-/**
- * The text about an offer's last day, in the site's time zone; undefined without a last day. `now` in milliseconds.
- *
- * @example
- * offerEnd({ ends: '2026-03-31' }, aSite(), Date.UTC(2026, 2, 1)); // => { kind: 'open', text: 'Ends 31 March' }
- */
+/** The text about an offer's last day, in the site's time zone; undefined without a last day. `now` in milliseconds. */
 export const offerEnd = (
   { ends }: Pick<Offer, 'ends'>,
   { timezone }: Pick<Site, 'timezone'>,

@@ -3,12 +3,7 @@ import { carTypeOrder } from '../site/stockTypes.ts';
 import type { PromoTile, SitePromo } from '../site/site.ts';
 import type { CarType } from '../site/stockTypes.ts';
 
-/**
- * The items in random order; all orders are equally likely. `rng` returns numbers from 0 up to 1.
- *
- * @example
- * shuffled(['warranty', 'freight'], () => 0); // => ['freight', 'warranty']
- */
+/** The items in random order; all orders are equally likely. `rng` returns numbers from 0 up to 1. */
 export const shuffled = <Item>(items: readonly Item[], rng: () => number): Item[] => {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {

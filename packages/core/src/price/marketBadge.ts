@@ -10,8 +10,6 @@ const marketBadgeThreshold = 499;
  * The badge of a vehicle that is clearly cheaper than similar ones: more than 499 dollars below the state's average, or the
  * national average if the state has none (decision A28). It compares the price that is shown, in whole dollars, so that badge,
  * explanation and price agree (decision H14). Sold vehicles and vehicles without a visible price have no badge.
- *
- * @example marketBadge(car, site)?.text // => '$3,400 below market average'
  */
 export const marketBadge = (vehicle: Vehicle, site: AmountSite): { text: string; explanation: string } | undefined => {
   const price = vehicle.kind === 'sold' ? undefined : shownPrice(vehicle);

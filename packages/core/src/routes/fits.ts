@@ -19,13 +19,7 @@ const partsOf = (pattern: string): readonly string[] => {
   return parts;
 };
 
-/**
- * Whether a route's pattern matches the segments of a path: `:name` is one segment, `*` at the end any number of segments.
- *
- * @example
- * fits('/cars/:slug', ['', 'cars', 'hilux-7']); // => true
- * fits('/cars/:slug', ['', 'cars']); // => false
- */
+/** Whether a route's pattern matches the segments of a path: `:name` is one segment, `*` at the end any number of segments. */
 export const fits = (pattern: string, segments: readonly string[]): boolean => {
   const parts = partsOf(pattern);
   return (

@@ -19,9 +19,6 @@ export const parseWatchlist = (stored: unknown): WatchlistEntry[] => readEntries
 /**
  * The watchlist after a car was saved or removed, before the server has answered (decision E15); if the request fails, the
  * previous list is restored. Newest first, each car once.
- *
- * @example
- * changeWatchlist([{ id: 7 }], 'save', { id: 8 }); // => [{ id: 8 }, { id: 7 }]
  */
 export const changeWatchlist = (
   list: readonly WatchlistEntry[],

@@ -55,12 +55,7 @@ const messageOf = ({ code, pieces }: FilterFault): { message: string; hint: stri
   }
 };
 
-/**
- * Explains why a dealer's filter expression cannot be parsed, and what to write.
- *
- * @example
- * explainFilterFault({ code: 'twoWords', pieces: ['Land', 'Rover'] }).message; // => 'the search filter has two words in a row, "Land" and "Rover"'
- */
+/** Explains why a dealer's filter expression cannot be parsed, and what to write. */
 export const explainFilterFault = (fault: FilterFault): { message: string; hint: string } => {
   const { message, hint } = messageOf(fault);
   return { message: `the search filter ${message}`, hint };

@@ -1,11 +1,6 @@
 import { valueKey } from './oneSpelling.ts';
 
-/**
- * The make of a `make_model` value, from a list of makes. The longest match wins: "Land Rover Defender" is not a model of "Land".
- *
- * @example
- * makeOf('Land Rover Defender', ['Land', 'Land Rover']); // => 'Land Rover'
- */
+/** The make of a `make_model` value, from a list of makes. The longest match wins: "Land Rover Defender" is not a model of "Land". */
 export const makeOf = (makeModel: string, makes: readonly string[]): string | undefined =>
   makes.filter((make) => valueKey(makeModel).startsWith(valueKey(`${make} `))).sort((a, b) => b.length - a.length)[0];
 

@@ -7,9 +7,6 @@ type Refinements = SearchState['refinements'];
 /**
  * The selected models of one make (decision G4). With one make they are values of `model`, with several makes values of
  * `make_model`, because two makes may have models of the same name.
- *
- * @example
- * chosenModels({ make: ['Subaru', 'Toyota'], make_model: ['Toyota 86'] }, 'Toyota'); // => ['86']
  */
 export const chosenModels = (refinements: Refinements, make: string): string[] => {
   const makes = refinements['make'] ?? [];

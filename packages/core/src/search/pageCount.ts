@@ -1,9 +1,4 @@
-/**
- * The number of result pages: the last page is the one with the last hit that the index returns (decision B2).
- *
- * @example
- * pageCount({ total: 600, hitsPerPage: 21 }); // => 29
- */
+/** The number of result pages: the last page is the one with the last hit that the index returns (decision B2). */
 export const pageCount = ({
   total,
   hitsPerPage,

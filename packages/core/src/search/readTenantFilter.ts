@@ -184,9 +184,6 @@ const reader = (tokens: readonly Token[]) => {
 /**
  * Translates short filter expressions (`(make=ford OR car_type=used)`, `car_type:used OR location_id=3`)
  * into Meilisearch's filter grammar, with every value quoted. Reports syntax errors; their messages are not in a page's first load.
- *
- * @example
- * readTenantFilter('car_type:used OR location_id=3'); // => { kind: 'filter', filter: 'car_type = "used" OR location_id = 3' }
  */
 export const readTenantFilter = (expression: string): TenantFilter => {
   if (expression.trim() === '') return { kind: 'filter', filter: '' };

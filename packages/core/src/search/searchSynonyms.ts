@@ -200,9 +200,6 @@ export const tradeSynonyms = (): Readonly<Record<string, readonly string[]>> => 
 /**
  * Meilisearch's setting `synonyms`: spelling variants and trade terms that find the same stock. Words that differ only in
  * spaces or hyphens ("cx5", "CX 5", "CX-5") and typing errors need no entry, because the engine handles them.
- *
- * @example
- * searchSynonyms()['vw']; // => ['volkswagen']
  */
 export const searchSynonyms = (): Readonly<Record<string, readonly string[]>> => ({
   ...tradeSynonyms(),

@@ -11,9 +11,6 @@ const yearAt = (now: number, timezone: string): number =>
  * The part of the fixed filter that selects the site's stock: its filter expression, maximum age and exclusions (decision B9).
  * Sold vehicles match, so that their pages work. Empty: all stock of the index. The expression is already in the engine's
  * grammar, because `parseSite` translates it or rejects it.
- *
- * @example
- * tenantFilter(aSite({ search: { excludeMakes: ['Ford'] } }), now); // => 'NOT make IN ["Ford"]'
  */
 export const tenantFilter = (site: Site, now: number): string => {
   const { searchFilter, yearsLimit, excludeStockNumbers, excludeMakes } = site.search;

@@ -33,13 +33,7 @@ export const patchKinds = (of: Kind): Kinds => ({
   move: optional(listOf(fields({ key: anyText(), ...neighbour }))),
 });
 
-/**
- * Whether a value is valid for its kind, without a message.
- *
- * @example
- * isOfKind(wholeNumber(1, 100), 21); // => true
- * isOfKind(wholeNumber(1, 100), '21'); // => false
- */
+/** Whether a value is valid for its kind, without a message. */
 export const isOfKind = (kind: Kind, value: unknown): boolean => {
   switch (kind.kind) {
     case 'anything':

@@ -37,9 +37,6 @@ const keyOf =
  * Merges levels of settings, later over earlier ones, and records which level set each value. Groups are merged value by value;
  * a list or null replaces the earlier value; `{ add, remove, move }` changes a list whose entries have keys. `onPatch` is
  * called for each such change.
- *
- * @example
- * layLevels([['look', { columns: 3 }], ['site', { columns: 4 }]]).sources; // => { columns: 'site' }
  */
 export const layLevels = <const Level extends string>(
   levels: readonly (readonly [Level, object])[],

@@ -4,10 +4,6 @@ import type { Neighbour, ListPatch } from './kind.ts';
 /**
  * A list after a change: entries are removed, then added (last, or before or after another), then moved, identified by key. An
  * added entry with an existing key replaces that entry. An unknown key changes nothing; `unknownKeys` reports it.
- *
- * @example
- * patchList(['make', 'price', 'km'], { remove: ['km'], add: ['year'], move: [{ key: 'price', before: 'make' }] }, String);
- * // => ['price', 'make', 'year']
  */
 export const patchList = <Item>(
   list: readonly Item[],

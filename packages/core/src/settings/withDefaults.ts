@@ -16,12 +16,7 @@ export const defaultsOf = <Table extends Kinds>(table: Table): SettingsOf<Table>
   return defaults as SettingsOf<Table>;
 };
 
-/**
- * A checked file merged with the defaults of its table.
- *
- * @example
- * withDefaults({ columns: choice([3, 4], 3), title: filledText('Used cars') }, { columns: 4 }); // => { columns: 4, title: 'Used cars' }
- */
+/** A checked file merged with the defaults of its table. */
 export const withDefaults = <Table extends Kinds>(table: Table, doc: SettingsDocOf<Table>): SettingsOf<Table> =>
   layLevels(
     [

@@ -5,9 +5,5 @@ const plain = new RegExp(`^(?:${condition}(?: AND ${condition})*)?$`);
 /**
  * Whether the engine accepts a site's search filter as written: known attributes with `=` and `IN`, joined by AND. For such a
  * filter the first load needs no parser; any other goes through `parseSite` and `readTenantFilter`.
- *
- * @example
- * isPlainFilter('dealership_id IN [20, 21] AND car_type = used'); // => true
- * isPlainFilter('car_type:used OR location_id=3'); // => false
  */
 export const isPlainFilter = (written: string): boolean => plain.test(written);

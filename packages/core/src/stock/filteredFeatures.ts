@@ -19,10 +19,6 @@ const features: readonly (readonly [string, RegExp])[] = [
   ['Power Tailgate', /power(ed)? tail ?gate/i],
 ];
 
-/**
- * The features of the `filtered_features` facet in a list of equipment.
- *
- * @example filteredFeatures(['Reverse Camera', '18" alloy wheels', 'Towbar']) // => ['Reversing Camera', 'Tow Bar']
- */
+/** The features of the `filtered_features` facet in a list of equipment. */
 export const filteredFeatures = (equipment: readonly string[]): string[] =>
   features.filter(([, pattern]) => equipment.some((entry) => pattern.test(entry))).map(([feature]) => feature);

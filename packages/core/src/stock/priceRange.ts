@@ -3,11 +3,7 @@ import { repayment } from '../finance/repayment.ts';
 const bands = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000];
 const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-/**
- * The band of the `price_range` facet for a price in dollars. A band includes its lower end; without a price there is no band.
- *
- * @example priceRange(20_000) // => '$20,000 - $30,000'
- */
+/** The band of the `price_range` facet for a price in dollars. A band includes its lower end; without a price there is no band. */
 export const priceRange = (price: number | undefined): string | undefined => {
   if (price === undefined || !(price > 0)) return undefined;
   const above = bands.findIndex((end) => price < end);
@@ -23,8 +19,6 @@ const weeklyBands = [50, 75, 100, 150, 200, 300, 400];
  * The band of the `weekly_price_range` facet for a price in dollars: the weekly cost with the platform's default loan (10 % a
  * year, 5 years, no deposit, no residual, no fees: decisions A1, A10, A11). It is computed when the document is written, so it
  * cannot use a site's own rate; cards use `repayment()` instead.
- *
- * @example weeklyPriceRange(30_000) // => '$100 - $150 a week' (the repayment is $147)
  */
 export const weeklyPriceRange = (price: number | undefined): string | undefined => {
   if (price === undefined || !(price > 0)) return undefined;

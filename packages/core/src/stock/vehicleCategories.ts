@@ -35,11 +35,7 @@ const prestigeMakes = new Set([
 ]);
 const workBodies = new Set(['Ute', 'Van', 'Light Truck', 'Cab Chassis', 'Bus']);
 
-/**
- * The values of the `categories` facet for a vehicle, such as family cars. They depend only on known facts.
- *
- * @example vehicleCategories({ simple_body: 'SUV', seats: 7, simple_drive: '4x4' }) // => ['Family', '4x4 & Off-road', '7+ Seats']
- */
+/** The values of the `categories` facet for a vehicle, such as family cars. They depend only on known facts. */
 export const vehicleCategories = (doc: CategoryFacts): string[] => {
   const categories: string[] = [];
   const body = doc.simple_body ?? '';

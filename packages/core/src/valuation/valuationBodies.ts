@@ -39,12 +39,7 @@ type ValuationLead = LeadPart & {
   readonly regoState?: string;
 };
 
-/**
- * The lead of a valuation step: plate, answers so far and the offer if there is one.
- *
- * @example
- * valuationLead({ lookup: { rego: '123ABC', regoState: 'qld' }, offerPrice: 21500, context, site }).offer_price; // => 21500
- */
+/** The lead of a valuation step: plate, answers so far and the offer if there is one. */
 export const valuationLead = ({
   lookup,
   adjustmentAnswers,

@@ -15,8 +15,6 @@ const paragraphsOf = (text: string): string[] =>
 /**
  * A dealer's comments as paragraphs, separated by the pipe character. The raw text, including pipes, is cut at 400 characters before it is
  * split (decision C16). Only white space and pipes counts as no comments.
- *
- * @example dealerComments('One owner.|Full history.') // => { paragraphs: ['One owner.', 'Full history.'], empty: false }
  */
 export const dealerComments = (text: string | undefined): VehicleDetailModel['comments'] => {
   const paragraphs = paragraphsOf(text ?? '');

@@ -108,8 +108,6 @@ const written = (name: DetailButtonName, vehicle: Vehicle, site: Site, routes: V
  * first one is filled, the next two are outlined, and the rest is under "More", grouped by purpose (buy, finance, ask, more); what is
  * no next step is always there. A site may set its own label and link for a button, but only where the rule of that button shows it.
  * A button without a page of its own opens the enquiry dialog; a link to another site opens a new tab. A sold vehicle has no buttons.
- *
- * @example detailButtons(car, site)[0] // => { name: 'enquire', label: 'Enquire Now', group: 'ask', emphasis: 'primary', ... }
  */
 export const detailButtons = (vehicle: Vehicle, site: Site, routes = platformRoutes): DetailButtonModel[] => {
   if (!isAvailable(vehicle)) return [];

@@ -11,8 +11,6 @@ const usualConsumption = 10;
 /**
  * The initial inputs: 250 km per week, $1.70 per litre and the vehicle's consumption, or 10 L/100 km if it is missing or 0 (decision A24);
  * in New Zealand the site's price of petrol or diesel.
- *
- * @example fuelDefaults({}) // => { distanceKm: 250, litresPer100Km: 10, pricePerLitre: 1.7 }
  */
 export const fuelDefaults = (
   { fuelConsumption, fuel }: Pick<Vehicle, 'fuelConsumption' | 'fuel'>,
@@ -31,8 +29,6 @@ type FuelCost = { readonly week: number; readonly year: number };
 /**
  * The fuel cost per week and per year in dollars, rounded half up to the cent: distance / 100 x consumption x price, and 52 times that
  * (decision A24).
- *
- * @example fuelCost({ distanceKm: 250, litresPer100Km: 10, pricePerLitre: 1.7 }) // => { week: 42.5, year: 2210 }
  */
 export const fuelCost = ({ distanceKm, litresPer100Km, pricePerLitre }: FuelUse): FuelCost => {
   const exact = (distanceKm / 100) * litresPer100Km * pricePerLitre;

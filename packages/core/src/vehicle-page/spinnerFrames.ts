@@ -3,12 +3,7 @@ import type { SpinnerState } from './spinnerState.ts';
 /** Drag that turns the 360 view by one frame. */
 const spinnerStep = 20;
 
-/**
- * Wraps a frame number into the range of a full turn.
- *
- * @example
- * wrapFrame(-1, 36); // => 35
- */
+/** Wraps a frame number into the range of a full turn. */
 export const wrapFrame = (frame: number, frames: number): number =>
   frames > 0 ? ((frame % frames) + frames) % frames : 0;
 
@@ -45,9 +40,6 @@ export const frameShown = ({
 /**
  * The number of frames that a drag of so many CSS pixels turns (decision C15): one for each full 20 pixels. A drag to the right shows the
  * previous frame, as pictures are taken clockwise; `reverse` is for sets taken the other way.
- *
- * @example
- * framesTurned(45, false); // => -2
  */
 export const framesTurned = (pixels: number, reverse: boolean): number => {
   const steps = Number.isFinite(pixels) ? Math.trunc(pixels / spinnerStep) : 0;

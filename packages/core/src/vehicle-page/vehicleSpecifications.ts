@@ -33,8 +33,6 @@ const engineOf = (vehicle: Vehicle): string | undefined =>
 /**
  * The key information of a vehicle, most important first, without what the summary shows next to the price. The page shows four and a
  * control that shows the rest. What is unknown is left out. Each value is text with its unit.
- *
- * @example keyInformation(car, site)[0] // => { label: 'Fuel', value: 'Diesel' }
  */
 export const keyInformation = (vehicle: Vehicle, site: SpecSite): SpecItem[] =>
   known([
@@ -99,8 +97,6 @@ export const specificationRows = (vehicle: Vehicle, site: SpecSite, now: number)
 /**
  * The specification list of a vehicle, headed "{Vehicle type} Details": everything that is known about it. What is empty, null or "null"
  * is left out. `now` is in milliseconds since 1970; it decides whether the registration has expired.
- *
- * @example vehicleSpecifications(car, site, now).heading // => 'Car Details'
  */
 export const vehicleSpecifications = (
   vehicle: Vehicle,

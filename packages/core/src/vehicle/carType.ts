@@ -2,13 +2,7 @@ import { readCarType, readText } from '../data/readers.ts';
 import type { Site } from '../site/site.ts';
 import type { CarType } from '../site/stockTypes.ts';
 
-/**
- * Parses the car type of a filter; "all", empty and unknown values mean no filter (decision F8).
- *
- * @example
- * carTypeFilter('Pre-Owned'); // => 'used'
- * carTypeFilter('all'); // => undefined
- */
+/** Parses the car type of a filter; "all", empty and unknown values mean no filter (decision F8). */
 export const carTypeFilter = (value: unknown): CarType | undefined =>
   readText(value)?.toLowerCase() === 'all' ? undefined : readCarType(value);
 

@@ -5,8 +5,6 @@ import { regoDay } from './regoDay.ts';
 /**
  * The text about a registration by its expiry date (decision C20): "Expires on DD/MM/YYYY" up to and including that day in the time zone
  * of the business; afterwards "Unregistered" if the site says so, else undefined. Accepts ISO dates and DD/MM/YYYY.
- *
- * @example regoText('2026-05-01', site, Date.UTC(2026, 0, 1)) // => 'Expires on 01/05/2026'
  */
 export const regoText = (
   expiry: string | undefined,

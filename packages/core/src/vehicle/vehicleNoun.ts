@@ -9,8 +9,6 @@ const byItemType = new Map([
 /**
  * The noun for a vehicle in headings and counts: by its item type for caravans, motorcycles and trucks, else the site's noun (decisions
  * C18, G12).
- *
- * @example vehicleNoun('motorcycle', site) // => 'Motorcycle'
  */
 export const vehicleNoun = (itemType: string | undefined, site: Pick<Site, 'vehicleNoun'>): string =>
   byItemType.get(itemType?.trim().toLowerCase() ?? '') ?? site.vehicleNoun;

@@ -19,12 +19,7 @@ const attributes: Readonly<Record<string, string>> = {
   erange: 'electric_range',
 };
 
-/**
- * A search as a list of its filters and its order, each a text.
- *
- * @example
- * writtenState({ ...emptySearchState(), refinements: { make: ['Kia'] } }); // => ['make=Kia']
- */
+/** A search as a list of its filters and its order, each a text. */
 export const writtenState = ({ refinements, ranges, sortBy }: SearchState): string[] =>
   [
     ...Object.entries(refinements).flatMap(([attribute, values]) => values.map((value) => `${attribute}=${value}`)),

@@ -40,11 +40,7 @@ const postcodes: readonly (readonly [number, number, AustralianState])[] = [
   [9000, 9999, 'qld'],
 ];
 
-/**
- * The state of an Australian postcode; undefined for anything that is none.
- *
- * @example stateOfPostcode('0800') // => 'nt'
- */
+/** The state of an Australian postcode; undefined for anything that is none. */
 export const stateOfPostcode = (postcode: string): AustralianState | undefined => {
   const text = postcode.trim();
   if (!/^\d{4}$/.test(text)) return undefined;

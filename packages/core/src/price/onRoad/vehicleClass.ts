@@ -15,8 +15,6 @@ export type ClassedVehicle = Pick<Vehicle, 'itemType' | 'body'> & {
 /**
  * How states class a vehicle: goods are carried by utes and vans, also with two rows of seats; a truck is heavy unless its gross mass says
  * otherwise. Undefined where the body is not known, and for what is neither of the classes.
- *
- * @example vehicleClass({ body: 'Ute' }) // => 'lightCommercial'
  */
 export const vehicleClass = ({ itemType, body, variant }: ClassedVehicle): VehicleClass | undefined => {
   const item = itemType?.trim().toLowerCase() ?? 'car';

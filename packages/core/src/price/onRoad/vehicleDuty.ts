@@ -25,8 +25,6 @@ const dutyIn = ({ base = 0, from = 0, rate, per, growsEach }: DutyBand, value: n
 /**
  * The duty of a vehicle that is sold at a value in dollars; undefined where no row of the tables is known to apply, because a wrong figure
  * would be worse than none.
- *
- * @example vehicleDuty('qld', 45_990, { carType: 'used', body: 'SUV', fuel: 'Petrol', cylinders: 4 })?.amount // => 1380
  */
 export const vehicleDuty = (
   state: AustralianState,

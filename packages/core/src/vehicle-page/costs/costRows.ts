@@ -18,8 +18,6 @@ const parts: readonly (readonly [CostPart, string])[] = [
 /**
  * What a vehicle costs over the years, in rows of text, always the same ones: each part and the total. Parts that it does not have are
  * undefined.
- *
- * @example costRows(car, site, costAssumptions(site), { now }).at(-1) // => ['Total over 5 years', 'from $47,215']
  */
 export const costRows = (
   vehicle: Vehicle,

@@ -175,8 +175,6 @@ const firstCharges = (vehicle: Vehicle, site: CostSite, { state, now }: CostVisi
  * What a vehicle costs over the years: its own loan, energy, road user charges in New Zealand, duty and transfer where the price does not
  * contain them, registration from the tables or else the visitor's figure, and the visitor's figures for service and insurance. Undefined for a vehicle that is sold or towed. What is not known
  * is named, and the total is "from".
- *
- * @example runningCosts(car, site, use, { now })?.total // => 47_215
  */
 export const runningCosts = (
   vehicle: Vehicle,

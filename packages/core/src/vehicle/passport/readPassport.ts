@@ -274,11 +274,7 @@ export const readPassport = (
   return { passport, findings };
 };
 
-/**
- * The passport of a vehicle, or undefined where its document has none. `now` is in milliseconds since 1970.
- *
- * @example vehiclePassport(car, site, now)?.keys // => 2
- */
+/** The passport of a vehicle, or undefined where its document has none. `now` is in milliseconds since 1970. */
 export const vehiclePassport = (
   vehicle: Pick<Vehicle, 'passport' | 'odometerKm' | 'photosCount'>,
   site: Pick<Site, 'timezone'>,
