@@ -22,7 +22,7 @@ const findOpenDay = () => screen.queryByRole('heading', { name: 'Open day' });
 
 const offers = {
   siteDoc: { content: ['offers'] },
-  answers: { '/content/offers.json': someOffers },
+  answers: someOffers.answers,
 } satisfies Partial<PageStageProps>;
 const models = { siteDoc: { content: ['models'] }, answers: aModelsFile(3) } satisfies Partial<PageStageProps>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bodyTypes } from '@dealer/core/search';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { BodyTypePicker } from './BodyTypePicker.tsx';
 
 const bodies = ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', 'People Mover', 'Coupe'];
@@ -16,13 +17,7 @@ const meta = {
       isRefined: at === 1 || at === 6,
     })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '17.5rem' })],
 } satisfies Meta<typeof BodyTypePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,13 +42,7 @@ export const NothingLeft: Story = {
   },
 };
 export const InAWiderPanel: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '22rem' })],
 };
 export const TickAndShowAll: Story = {
   tags: ['press'],

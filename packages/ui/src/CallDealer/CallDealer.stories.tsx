@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { CallDealer } from './CallDealer.tsx';
 
 const meta = {
   component: CallDealer,
   args: { name: 'Riverside Motors Cairns', view: { kind: 'masked', text: '07 40XX XXXX' }, onReveal: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '26rem' })],
 } satisfies Meta<typeof CallDealer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const pressed = fn();
@@ -38,13 +39,7 @@ export const Alone: Story = {
 
 export const Narrow: Story = {
   args: { startIndex: 2 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '20rem' })],
 };
 export const FromTheFirst: Story = {
   tags: ['press'],

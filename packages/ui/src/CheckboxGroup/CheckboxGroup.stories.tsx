@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const services = ['Wheel alignment', 'Air conditioning check', 'Roadworthy inspection', 'Wash and vacuum', 'Loan car'];
@@ -12,13 +13,7 @@ const meta = {
     label: 'Additional services',
     options: services.map((service) => ({ value: service, label: service })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '36rem' })],
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
 
 const Typed = ({ value, onChange, ...props }: CodeInputProps) => {
@@ -44,13 +45,7 @@ export const Wrong: Story = {
 export const Locked: Story = { args: { value: '123456', disabled: true } };
 export const Narrow: Story = {
   args: { value: '123' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '17rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '17rem' })],
 };
 export const Typing: Story = {
   tags: ['press'],

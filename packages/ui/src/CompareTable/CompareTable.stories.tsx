@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ComparedVehicle } from '@dealer/core/vehicle-page';
+import { inBox } from '../testing/inBox.tsx';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { CompareTable } from './CompareTable.tsx';
 
@@ -90,13 +91,7 @@ export const Removes: Story = {
 export const ScrollsSideways: Story = {
   tags: ['press'],
   args: of(4),
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '22rem' })],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('region', { name: 'Vehicles side by side' });
     const head = canvas.getByRole('list', { name: 'Vehicles side by side' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { exampleCards } from '../VehicleCard/exampleCard.ts';
 import { CompareTray } from './CompareTray.tsx';
 
@@ -11,13 +12,7 @@ const meta = {
   component: CompareTray,
   args: { vehicles: chosen.slice(0, 2), most: 4, href: '#compare', onRemove: fn(), onClear: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '8rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: '8rem' })],
 } satisfies Meta<typeof CompareTray>;
 export default meta;
 type Story = StoryObj<typeof meta>;

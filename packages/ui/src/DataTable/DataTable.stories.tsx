@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const meta = {
@@ -26,13 +27,7 @@ export const Prices: Story = {
 };
 /** The table scrolls, the page does not. */
 export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: '20rem' })],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: /Logbook services/ });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);

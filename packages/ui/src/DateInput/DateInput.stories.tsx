@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { DateInput } from './DateInput.tsx';
 
 const meta = {
   component: DateInput,
   args: { id: 'date', label: 'Preferred date', min: '2026-04-01' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '24rem' })],
 } satisfies Meta<typeof DateInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { deliveryCalculator, idleDelivery } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { DeliveryCalculator } from './DeliveryCalculator.tsx';
 
 const request = deliveryCalculator(deliveryCalculator(idleDelivery, { kind: 'type', text: '4000' }), {
@@ -10,13 +11,7 @@ const request = deliveryCalculator(deliveryCalculator(idleDelivery, { kind: 'typ
 const meta = {
   component: DeliveryCalculator,
   args: { id: 'delivery', state: idleDelivery, money: (amount) => `$${amount}`, onType: fn(), onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '26rem' })],
 } satisfies Meta<typeof DeliveryCalculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
 const meta = {
@@ -13,13 +14,7 @@ const meta = {
     onCancel: fn(),
   },
   // As wide as the panel that contains it.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '44rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '44rem' })],
 } satisfies Meta<typeof DetailsForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

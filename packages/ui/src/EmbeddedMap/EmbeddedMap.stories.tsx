@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { contrastOf, type Rgb } from '../styles/contrast.ts';
 import { EmbeddedMap } from './EmbeddedMap.tsx';
 
 const meta = {
   component: EmbeddedMap,
   args: { name: 'Harbour Street', embedHref: 'about:blank' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '25rem' })],
 } satisfies Meta<typeof EmbeddedMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { TradeInDetails } from '../TradeInFields/TradeInDetails.tsx';
 import { TradeInFields } from '../TradeInFields/TradeInFields.tsx';
 import tradeInStyles from '../TradeInFields/TradeInFields.module.css';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
-import styles from './EnquiryForm.module.css';
+import frame from './formFrame.module.css';
 import { type EnquiryExtraName, enquiryExtraLabels } from './enquiryExtraLabels.ts';
 import { enquiryFieldId } from './enquiryFieldId.ts';
 
@@ -88,7 +88,7 @@ export const EnquiryExtras = ({
   return (
     <>
       {fields.category ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <Select
             label={enquiryExtraLabels.category}
             options={categoryOptions}
@@ -117,7 +117,7 @@ export const EnquiryExtras = ({
         />
       ) : null}
       {fields.position ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <TextInput label={enquiryExtraLabels.position} autoComplete="off" {...of('position')} {...fields.position} />
         </div>
       ) : null}
@@ -138,7 +138,7 @@ export const EnquiryExtras = ({
       ) : null}
       {fields.date ? <DateInput label={dateLabel} min={firstDay} {...of('date')} {...fields.date} /> : null}
       {fields.services && serviceOptions.length > 0 ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <CheckboxGroup
             label={enquiryExtraLabels.services}
             options={serviceOptions}
@@ -148,27 +148,27 @@ export const EnquiryExtras = ({
         </div>
       ) : null}
       {hasChips ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <InterestChips idPrefix={idPrefix} fields={{ finance: fields.finance, tradeIn: fields.tradeIn }} />
         </div>
       ) : null}
       {fields.finance && !hasChips ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <RadioGroup label={enquiryExtraLabels.finance} options={yesNo} {...of('finance')} {...fields.finance} />
         </div>
       ) : null}
       {tradeIn === undefined ? null : fields.tradeIn === undefined ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <TradeInDetails {...tradeIn} required />
         </div>
       ) : hasChips ? (
         tradeInOpen ? (
-          <div className={`${styles.wide} ${tradeInStyles.more}`}>
+          <div className={`${frame.wide} ${tradeInStyles.more}`}>
             <TradeInDetails {...tradeIn} />
           </div>
         ) : null
       ) : (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <TradeInFields {...tradeIn} answer={fields.tradeIn} open={tradeInOpen} />
         </div>
       )}

@@ -9,7 +9,6 @@ import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
-import styles from './EnquiryForm.module.css';
 import frame from './formFrame.module.css';
 import { EmailField } from './EmailField.tsx';
 import { enquiryFieldId } from './enquiryFieldId.ts';
@@ -78,7 +77,7 @@ export const EnquiryFields = ({
       <PhoneInput {...of('phone')} {...fields.phone} />
       {fields.postcode ? <PostcodeInput {...of('postcode')} {...fields.postcode} /> : null}
       {fields.preferredContact ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <RadioGroup
             label={enquiryLabels.preferredContact}
             options={preferredContactOptions}
@@ -108,12 +107,12 @@ export const EnquiryFields = ({
       ) : null}
       {children}
       {fields.message ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           <TextArea label={messageLabel} hint={messageHint} rows={4} {...of('message')} {...fields.message} />
         </div>
       ) : null}
       {fields.optIn || fields.terms ? (
-        <div className={styles.wide}>
+        <div className={frame.wide}>
           {fields.optIn && optInLabel !== undefined ? (
             <Checkbox label={optInLabel} {...tick('optIn')} {...fields.optIn} />
           ) : null}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
+import { exampleContact } from '../testing/exampleContact.ts';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { EnquiryExtras } from './EnquiryExtras.tsx';
@@ -15,28 +17,13 @@ const meta = {
     label: 'Enquire about this vehicle',
     idPrefix: 'enquiry',
     vehicle: { title, price, picture, placeholder },
-    fields: {
-      name: { name: 'name' },
-      lastName: { name: 'lastName' },
-      email: { name: 'email' },
-      phone: { name: 'phone' },
-      message: { name: 'message' },
-      optIn: { name: 'optIn' },
-    },
-    errors: {},
+    ...exampleContact,
     attempt: 0,
-    optInLabel: 'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
     submitLabel: 'Send Enquiry',
     note: 'We answer within one business day.',
     onSubmit: fn((event) => event.preventDefault()),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '36rem' })],
 } satisfies Meta<typeof EnquiryForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

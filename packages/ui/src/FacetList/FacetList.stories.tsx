@@ -1,36 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
+import { exampleMakes } from '../testing/exampleMakes.ts';
 import { FacetList } from './FacetList.tsx';
-
-const makes = [
-  'Toyota',
-  'Ford',
-  'Mazda',
-  'Mitsubishi',
-  'Hyundai',
-  'Kia',
-  'Nissan',
-  'Isuzu',
-  'Subaru',
-  'Volkswagen',
-  'Honda',
-  'Land Rover',
-];
 
 const meta = {
   component: FacetList,
   args: {
     label: 'Make',
     onToggle: fn(),
-    items: makes.map((label, at) => ({ value: label, label, count: 120 - at * 9, isRefined: at === 1 })),
+    items: exampleMakes.map((label, at) => ({ value: label, label, count: 120 - at * 9, isRefined: at === 1 })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 280 })],
 } satisfies Meta<typeof FacetList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

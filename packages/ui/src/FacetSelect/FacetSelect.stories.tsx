@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { FacetSelect } from './FacetSelect.tsx';
 
 const meta = {
@@ -19,13 +20,7 @@ const meta = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '17.5rem' })],
 } satisfies Meta<typeof FacetSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

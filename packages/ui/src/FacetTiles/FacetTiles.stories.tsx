@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { exampleMakes } from '../testing/exampleMakes.ts';
 import { FacetTiles } from './FacetTiles.tsx';
-
-const makes = [
-  'Toyota',
-  'Ford',
-  'Mazda',
-  'Mitsubishi',
-  'Hyundai',
-  'Kia',
-  'Nissan',
-  'Isuzu',
-  'Subaru',
-  'Volkswagen',
-  'Mercedes-Benz',
-  'Land Rover',
-];
 
 const meta = {
   component: FacetTiles,
   args: {
     label: 'Shop by make',
-    items: makes.map((label, at) => ({
+    items: exampleMakes.map((label, at) => ({
       label,
       href: `#${label}`,
       count: (1_240 - at * 103).toLocaleString('en-AU'),
@@ -39,6 +25,6 @@ export const Makes: Story = {
 };
 export const OneSelected: Story = {
   args: {
-    items: makes.slice(0, 6).map((label, at) => ({ label, href: `#${label}`, count: '12', selected: at === 2 })),
+    items: exampleMakes.slice(0, 6).map((label, at) => ({ label, href: `#${label}`, count: '12', selected: at === 2 })),
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { Facts } from './Facts.tsx';
 
 const meta = {
@@ -11,13 +12,7 @@ const meta = {
       { kind: 'fuel', label: 'Fuel', value: 'Diesel' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 300 })],
 } satisfies Meta<typeof Facts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

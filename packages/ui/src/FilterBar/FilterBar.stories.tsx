@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { FacetList } from '../FacetList/index.ts';
 import { FacetSelect } from '../FacetSelect/index.ts';
 import { FilterToggle } from '../FilterToggle/index.ts';
@@ -77,23 +78,11 @@ const many = [
 /** What would need a third line is behind a button. */
 export const MoreThanTwoLines: Story = {
   args: { groups: many.map((title) => ({ id: title, title, content: makes })) },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '32rem' })],
 };
 export const Open: Story = {
   tags: ['press'],
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minHeight: '24rem' })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Model Hilux' }));
     await expect(await canvas.findByText('Corolla')).toBeVisible();

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
 const meta = {
   component: FilterGroup,
   args: { title: 'Make', children: <p>Toyota, Mazda, Ford</p> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 280 })],
 } satisfies Meta<typeof FilterGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
+import { exampleFinanceBox } from '../testing/exampleFinanceBox.ts';
 import { FinanceBox } from './FinanceBox.tsx';
 import { FinanceBoxPlaceholder } from './FinanceBoxPlaceholder.tsx';
 
@@ -9,28 +11,14 @@ const text =
 const meta = {
   component: FinanceBox,
   args: {
-    lead: 'Finance from',
-    weekly: '$204 per week*',
-    rates: {
-      kind: 'rates',
-      interest: '8.49% p.a.',
-      comparison: '9.10% p.a.',
-      warning:
-        'The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
-    },
+    ...exampleFinanceBox,
     disclaimer: {
       details: { kind: 'collapsed', short: `${text.slice(0, 197)}...`, text, more: 'View more', less: 'View less' },
       startsCollapsed: false,
     },
     calculatorHref: '#finance-calculator',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '26rem' })],
 } satisfies Meta<typeof FinanceBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

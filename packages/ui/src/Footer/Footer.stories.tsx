@@ -1,55 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { footerStories } from '../testing/footerStories.tsx';
 import { Footer } from './Footer.tsx';
 
+const { args } = footerStories.meta;
+
 const meta = {
+  ...footerStories.meta,
   component: Footer,
-  parameters: { layout: 'fullscreen' },
   args: {
-    siteName: 'Riverside Motors',
-    invite: {
-      title: 'Ready for a change?',
-      text: 'Find out what yours is worth, or take the next one for a drive.',
-      actions: [
-        { label: 'Trade in your vehicle', href: '#trade-in' },
-        { label: 'Book a test drive', href: '#test-drive' },
-      ],
-    },
-    contact: {
-      address: '48 Mill Road, Riverside VIC 3000',
-      phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' },
-      hours: 'Open until 5:30pm',
-      week: [
-        { days: 'Mon-Fri', text: '8:30am - 5:30pm', today: true },
-        { days: 'Sat', text: '9:00am - 4:00pm', today: false },
-        { days: 'Sun', text: 'Closed', today: false },
-      ],
-      action: { label: 'Contact us', href: '#contact' },
-    },
-    columns: [
-      {
-        title: 'Vehicles',
-        links: [
-          { label: 'New cars', href: '#new' },
-          { label: 'Demo cars', href: '#demo' },
-          { label: 'Used cars', href: '#used' },
-        ],
-      },
-      {
-        title: 'Servicing and Parts',
-        links: [
-          { label: 'Book a service', href: '#service' },
-          { label: 'Parts', href: '#parts' },
-        ],
-      },
-      {
-        title: 'Riverside Motors',
-        links: [
-          { label: 'Our people', href: '#people' },
-          { label: 'Careers', href: '#careers' },
-        ],
-      },
-    ],
+    ...args,
     social: [
       { network: 'facebook', label: 'Facebook', href: 'https://facebook.com/riverside' },
       { network: 'instagram', label: 'Instagram', href: 'https://instagram.com/riverside' },
@@ -74,14 +34,8 @@ const meta = {
       },
       { name: 'Norwood Payneham and St Peters Used Vehicles', href: '#norwood' },
     ],
-    nearest: { href: '#nearest', hasLookup: true },
-    cards: ['Visa', 'Mastercard', 'EFTPOS'],
     licences: ['Licensed motor car trader LMCT 10482', 'Dealer licence MD 33011 (Riverside Service)'],
-    legal: ['Prices of used vehicles exclude government charges unless marked drive away.', '© 2026 Riverside Motors'],
-    legalLinks: [
-      { label: 'Privacy', href: '#privacy' },
-      { label: 'Terms', href: '#terms' },
-    ],
+    legal: ['Prices of used vehicles exclude government charges unless marked drive away.', ...args.legal],
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
@@ -91,8 +45,8 @@ export const Default: Story = {};
 /** A dealer with one location, no licence text, no networks. */
 export const LinksAlone: Story = {
   args: {
-    invite: { title: 'Selling yours?', actions: meta.args.invite.actions.slice(0, 1) },
-    columns: meta.args.columns.slice(0, 2),
+    invite: { title: 'Selling yours?', actions: [{ label: 'Trade in your vehicle', href: '#trade-in' }] },
+    columns: args.columns.slice(0, 2),
     contact: {},
     social: [],
     locations: [],

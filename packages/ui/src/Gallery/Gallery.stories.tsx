@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { exampleDetail, examplePictures } from '../VehicleSummary/exampleDetail.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
   component: Gallery,
   args: { ...exampleDetail().gallery, title: exampleDetail().title },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 800 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 800 })],
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,31 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Header } from './Header.tsx';
 import { exampleStock, exampleVehiclesMenu } from '../HeaderParts/exampleVehiclesMenu.ts';
+import { headerStories } from '../testing/headerStories.tsx';
 import type { StockMenu } from '../HeaderParts/index.ts';
 import type { HeaderProps } from './Header.tsx';
 
-const WithMenu = (props: HeaderProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div style={{ minHeight: '24rem' }}>
-      <Header {...props} menu={{ isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }} />
-    </div>
-  );
-};
+const stories = headerStories(Header);
 
 const meta = {
+  ...stories.meta,
   component: Header,
-  parameters: { layout: 'fullscreen' },
   args: {
+    ...stories.meta.args,
     siteName: 'Riverside Motors',
     homeHref: '#home',
-    menu: { isOpen: false, open: () => undefined, close: () => undefined },
     currentPath: '#used',
-    note: '48 Mill Road, Riverside. Open today 8.30 am to 5.30 pm',
-    phone: { label: '(03) 9000 0148', href: 'tel:+61390000148' },
-    saved: { label: 'Saved', href: '#saved', count: 3, kind: 'favourites' },
     items: [
       { label: 'New cars', href: '#new' },
       { label: 'Demo cars', href: '#demo' },
@@ -49,7 +39,6 @@ const meta = {
       { label: 'Contact', href: '#contact' },
     ],
   },
-  render: (args) => <WithMenu {...args} />,
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,32 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { exampleBudgetHero } from '../testing/exampleHeroes.ts';
 import { HeroBudgetForm } from './HeroBudgetForm.tsx';
 import { HeroBudgetTotal } from './HeroBudgetTotal.tsx';
 
+const { title, frequency, repayment, deposit, budget, action, note, quick } = exampleBudgetHero;
+
 const meta = {
   component: HeroBudgetForm,
-  args: {
-    id: 'budget',
-    title: 'Find cars for your budget',
-    frequency: {
-      label: 'How often',
-      value: 'weekly',
-      options: [
-        { value: 'weekly', label: 'Weekly' },
-        { value: 'monthly', label: 'Monthly' },
-      ],
-      onChange: fn(),
-    },
-    repayment: { label: 'Repayment', value: '200', onChange: fn() },
-    deposit: { label: 'Deposit', value: '2,000', onChange: fn() },
-    action: { kind: 'show', count: 214, labelFor: (count) => `Show Me ${count} Cars`, waitingLabel: 'Show Me Cars' },
-    note: 'Indicative only: interest, fees and a final payment are not included.',
-    quick: {
-      label: 'Or show me cars up to',
-      items: ['$10,000', '$20,000', '$30,000'].map((price) => ({ label: price, href: `#${price}` })),
-    },
-    onSubmit: fn(),
-  },
+  args: { id: 'budget', title, frequency, repayment, deposit, action, note, quick, onSubmit: fn() },
 } satisfies Meta<typeof HeroBudgetForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +18,7 @@ export const Default: Story = {};
 export const WithTotal: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
-      <HeroBudgetTotal id={args.id} budget={{ label: 'Your budget', text: '$54,000' }} />
+      <HeroBudgetTotal id={args.id} budget={budget} />
       <HeroBudgetForm {...args} />
     </div>
   ),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { HeroMedia } from './HeroMedia.tsx';
 
 const meta = {
@@ -7,13 +8,7 @@ const meta = {
     picture: { src: '/pictures/scenes/coast-1920.webp', width: 1920, height: 800, alt: 'Cars in a yard by the sea' },
     sizes: '100vw',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', blockSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: 'grid', blockSize: '24rem' })],
 } satisfies Meta<typeof HeroMedia>;
 export default meta;
 

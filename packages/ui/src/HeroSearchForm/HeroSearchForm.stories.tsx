@@ -1,47 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { exampleHeroChoices, exampleSearchHero } from '../testing/exampleHeroes.ts';
 import { HeroSearchForm } from './HeroSearchForm.tsx';
+
+const { searchAction, searchLabel, placeholder } = exampleSearchHero;
 
 const meta = {
   component: HeroSearchForm,
-  args: {
-    searchAction: '#search',
-    searchLabel: 'Search our stock',
-    placeholder: 'Make, model or keyword',
-    onSearch: fn(),
-  },
+  args: { searchAction, searchLabel, placeholder, onSearch: fn() },
 } satisfies Meta<typeof HeroSearchForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneField: Story = {};
-export const WithChoices: Story = {
-  args: {
-    choices: [
-      {
-        name: 'make',
-        label: 'Make',
-        value: '',
-        options: [
-          { value: '', label: 'Any make' },
-          { value: 'Toyota', label: 'Toyota (40)' },
-        ],
-        onChange: fn(),
-      },
-      {
-        name: 'price',
-        label: 'Price',
-        value: '20000',
-        options: [
-          { value: '', label: 'Any price' },
-          { value: '20000', label: 'Up to $20,000' },
-        ],
-        onChange: fn(),
-      },
-    ],
-    submitLabel: 'Show 214 cars',
-  },
-};
+export const WithChoices: Story = { args: { choices: exampleHeroChoices(), submitLabel: 'Show 214 cars' } };
 export const SearchedWithEnter: Story = {
   tags: ['press'],
   play: async ({ args, canvas, userEvent }) => {

@@ -2,103 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { HomeHero } from './HomeHero.tsx';
-import type { HeroModel } from '../HeroCarousel/modelsHero.ts';
-import type { HomeHeroProps } from './homeHeroProps.ts';
+import { exampleBudgetHero, exampleModelsHero, exampleSearchHero } from '../testing/exampleHeroes.ts';
 
 const search = fn();
 const submit = fn();
-
-const picture = (path: string, alt: string) => ({
-  src: `/pictures/${path}/hero-large.webp`,
-  width: 1200,
-  height: 800,
-  alt,
-});
-
-const slides: HeroModel[] = [
-  {
-    id: 'rav4',
-    name: 'RAV4',
-    body: 'SUV',
-    tagline: 'Room for all of it.',
-    price: 'From $44,990 drive away',
-    href: '#rav4',
-    linkLabel: 'Explore',
-    picture: picture('suv/blue', 'A blue RAV4'),
-  },
-  {
-    id: 'hilux',
-    name: 'HiLux',
-    body: 'Ute',
-    tagline: 'Built for the long way home.',
-    price: 'From $48,990 drive away',
-    href: '#hilux',
-    linkLabel: 'Explore',
-    second: { label: 'View stock', href: '#hilux-stock' },
-    picture: picture('ute/red', 'A red HiLux'),
-  },
-  {
-    id: 'corolla',
-    name: 'Corolla',
-    body: 'Hatch',
-    tagline: 'Small on the street, large inside.',
-    href: '#corolla',
-    linkLabel: 'Explore',
-  },
-];
-
-const budget: Extract<HomeHeroProps, { kind: 'budget' }> = {
-  kind: 'budget',
-  title: 'Find cars for your budget',
-  text: 'Tell us what suits you each week. We show you every car that fits.',
-  frequency: {
-    label: 'How often',
-    value: 'weekly',
-    options: [
-      { value: 'weekly', label: 'Weekly' },
-      { value: 'monthly', label: 'Monthly' },
-    ],
-    onChange: fn(),
-  },
-  repayment: { label: 'Repayment', value: '200', onChange: fn() },
-  deposit: { label: 'Deposit', value: '2,000', onChange: fn() },
-  budget: { label: 'Your budget', text: '$54,000' },
-  action: { kind: 'show', count: 214, labelFor: (count) => `Show Me ${count} Cars`, waitingLabel: 'Show Me Cars' },
-  note: 'Indicative only: five years of repayments and your deposit. Interest, fees and balloon are not included.',
-  quick: {
-    label: 'Or show me cars up to',
-    items: ['$5,000', '$10,000', '$15,000', '$20,000', '$30,000', '$40,000', '$50,000', '$70,000'].map((price) => ({
-      label: price,
-      href: `#${price}`,
-    })),
-  },
-  onSubmit: submit,
-};
-
-const searchArgs = {
-  kind: 'search' as const,
-  title: 'Find your next car in Cairns',
-  text: 'More than 600 new, used and demo vehicles in two yards.',
-  searchAction: '#search',
-  searchLabel: 'Search our stock',
-  placeholder: 'Make, model or keyword',
-  quickLinks: [
-    { label: 'Used cars', href: '#used' },
-    { label: 'New cars', href: '#new' },
-    { label: 'Utes', href: '#ute' },
-    { label: 'Under $20,000', href: '#20' },
-  ],
-  onSearch: search,
-};
+const budget = { ...exampleBudgetHero, onSubmit: submit };
 
 const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Search: Story = { args: searchArgs };
-export const Models: Story = {
-  args: { kind: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
-};
+export const Search: Story = { args: exampleSearchHero };
+export const Models: Story = { args: exampleModelsHero };
 export const Budget: Story = { args: budget };
 export const BudgetTooLow: Story = {
   args: {
@@ -118,7 +33,7 @@ export const BudgetCountOnItsWay: Story = {
 };
 export const SearchTyped: Story = {
   tags: ['press'],
-  args: searchArgs,
+  args: { ...exampleSearchHero, onSearch: search },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search our stock' }), 'hilux{Enter}');
     await expect(search).toHaveBeenCalledWith('hilux');
@@ -126,7 +41,7 @@ export const SearchTyped: Story = {
 };
 export const ModelsStepped: Story = {
   tags: ['press'],
-  args: { kind: 'models', title: 'Your Toyota dealer in Ipswich', slides, label: 'Our models' },
+  args: exampleModelsHero,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'HiLux' }));
     await expect(canvas.getByRole('button', { name: 'HiLux' })).toHaveAttribute('aria-current', 'true');

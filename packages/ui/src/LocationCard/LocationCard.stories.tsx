@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { EmbeddedMap } from '../EmbeddedMap/EmbeddedMap.tsx';
 import { LocationCard } from './LocationCard.tsx';
 
@@ -18,13 +19,7 @@ const meta = {
     directionsHref: '#directions',
     stock: { label: 'View Our Stock', href: '#stock' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '24rem' })],
 } satisfies Meta<typeof LocationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

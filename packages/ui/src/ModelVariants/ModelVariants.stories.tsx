@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { ModelVariants } from './ModelVariants.tsx';
 
 const meta = {
@@ -19,13 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const OnPhone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '20rem' })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Rogue/ })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 
 const meta = {
@@ -17,13 +18,7 @@ const meta = {
     onLeave: fn(),
     onSlide: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '24rem' })],
 } satisfies Meta<typeof NumberSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,14 +41,10 @@ export const TypedOutOfRange: Story = {
 };
 export const Invalid: Story = {
   args: {
-    id: 'price',
-    label: 'Purchase price',
+    ...Money.args,
     text: '0',
     thumb: 1000,
-    range: { min: 1000, max: 100_000, step: 500 },
     thumbText: '$1,000',
-    ends: ['$1,000', '$100,000'],
-    prefix: '$',
     error: 'Cannot be less than 1000 or more than 250000',
   },
 };

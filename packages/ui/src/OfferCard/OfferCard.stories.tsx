@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferGrid } from './OfferGrid.tsx';
 import { exampleOfferTile } from '../test/exampleOffer.ts';
@@ -10,13 +11,7 @@ const long =
 const meta = {
   component: OfferCard,
   args: exampleOfferTile(),
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '24rem' })],
 } satisfies Meta<typeof OfferCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +72,7 @@ export const HostileText: Story = {
 };
 export const SideBySide: Story = {
   tags: ['missing-picture'],
-  decorators: [(Story) => <div style={{ width: 'min(76rem, 94vw)' }}>{Story()}</div>],
+  decorators: [inBox({ width: 'min(76rem, 94vw)' })],
   render: (args) => (
     <OfferGrid label="Special offers">
       <OfferCard {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 
 const decide = { acceptLabel: 'Accept this offer', declineLabel: 'Not now', onAccept: fn(), onDecline: fn() };
@@ -12,7 +13,7 @@ const meta = {
     text: 'Happy with it? Accept, and we arrange an inspection and confirm the figure. Accepting does not oblige you to sell.',
     reference: { label: 'Your reference is', value: '1001' },
   },
-  decorators: [(Story) => <div style={{ maxWidth: '40rem' }}>{Story()}</div>],
+  decorators: [inBox({ maxWidth: '40rem' })],
 } satisfies Meta<typeof OfferPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { OwnCar } from './OwnCar.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
       { label: 'Colour', value: 'White' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxWidth: '40rem' }}>{Story()}</div>],
+  decorators: [inBox({ maxWidth: '40rem' })],
 } satisfies Meta<typeof OwnCar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { PageContents } from './PageContents.tsx';
 
 const meta = {
@@ -13,13 +14,7 @@ const meta = {
     ],
     current: 'finance',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '12.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '12.5rem' })],
 } satisfies Meta<typeof PageContents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

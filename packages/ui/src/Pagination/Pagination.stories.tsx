@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -12,11 +13,5 @@ export const Middle: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 20 } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 342 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 342 })],
 };

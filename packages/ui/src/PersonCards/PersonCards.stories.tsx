@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { PersonCards } from './PersonCards.tsx';
 
 const people = [
@@ -16,13 +17,7 @@ const people = [
 const meta = {
   component: PersonCards,
   args: { people },
-  decorators: [
-    (Story) => (
-      <div style={{ containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ containerType: 'inline-size' })],
 } satisfies Meta<typeof PersonCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
   component: PhoneInput,
   args: { id: 'phone' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '24rem' })],
 } satisfies Meta<typeof PhoneInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { PostcodeInput } from './PostcodeInput.tsx';
 
 const meta = {
   component: PostcodeInput,
   args: { id: 'postcode' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '24rem' })],
 } satisfies Meta<typeof PostcodeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

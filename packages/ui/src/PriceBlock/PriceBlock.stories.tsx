@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
+import { examplePrices } from '../testing/examplePrices.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 
 const meta = {
@@ -12,43 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const DriveAway: Story = {};
 export const Large: Story = { args: { size: 'l' } };
 export const Small: Story = { args: { size: 's' } };
-export const WasPrice: Story = {
-  args: {
-    price: {
-      kind: 'price',
-      amount: 45990,
-      text: '$45,990',
-      priceType: 'Excl. govt charges',
-      was: { text: '$49,990', spoken: 'was $49,990' },
-    },
-  },
-};
-export const BelowMarket: Story = {
-  args: {
-    price: {
-      kind: 'price',
-      amount: 45990,
-      text: '$45,990',
-      priceType: 'Drive away',
-      market: {
-        text: '$1,250 below market',
-        explanation: 'Compared with the average asking price of similar cars in the last 30 days.',
-      },
-    },
-  },
-};
-export const Subscription: Story = {
-  args: {
-    price: {
-      kind: 'subscription',
-      amount: 289,
-      text: '$289',
-      suffix: '/ week',
-      label: 'subscription',
-      spoken: '$289 per week subscription',
-    },
-  },
-};
+export const WasPrice: Story = { args: { price: { ...examplePrices.was, priceType: 'Excl. govt charges' } } };
+export const BelowMarket: Story = { args: { price: examplePrices.belowMarket } };
+export const Subscription: Story = { args: { price: examplePrices.subscription } };
 export const Preorder: Story = { args: { price: { kind: 'preorder', text: 'PREORDER' } } };
 export const OnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };
 export const BelowMarketPressed: Story = {
@@ -63,13 +31,7 @@ export const BelowMarketPressed: Story = {
 export const ExplainedAtTheLowerEdge: Story = {
   tags: ['press'],
   args: BelowMarket.args,
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'fixed', insetBlockEnd: '1rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ position: 'fixed', insetBlockEnd: '1rem' })],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'About: $1,250 below market' });
     await userEvent.click(button);

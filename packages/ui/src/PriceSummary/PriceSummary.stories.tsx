@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
 const meta = {
@@ -16,13 +17,7 @@ const meta = {
       { label: 'Left to pay after the deposit', text: '$46,080' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '26rem' })],
 } satisfies Meta<typeof PriceSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,11 +61,5 @@ export const WithFinance: Story = {
   },
 };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '18rem' })],
 };

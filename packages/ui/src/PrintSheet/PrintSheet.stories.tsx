@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { exampleFinanceBox } from '../testing/exampleFinanceBox.ts';
 import { exampleDetail } from '../VehicleSummary/exampleDetail.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
@@ -11,21 +12,7 @@ const meta = {
     title,
     picture: { src: '/pictures/ute/red/hero.webp', alt: title },
     price: { text: '$52,990', type: 'Drive away' },
-    finance: {
-      lead: 'Finance from',
-      weekly: '$204 per week*',
-      rates: {
-        kind: 'rates',
-        interest: '8.49% p.a.',
-        comparison: '9.10% p.a.',
-        warning:
-          'The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
-      },
-      disclaimer: {
-        details: { kind: 'whole', text: 'Repayments are indicative only and are not an offer of credit.' },
-        startsCollapsed: false,
-      },
-    },
+    finance: exampleFinanceBox,
     facts: keyInformation,
     features,
     dealer: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
 
 const prizes = [
@@ -17,11 +18,5 @@ export const Six: Story = {};
 export const Turned: Story = { args: { turn: 1_470 } };
 export const Two: Story = { args: { prizes: prizes.slice(0, 2) } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '16rem' })],
 };

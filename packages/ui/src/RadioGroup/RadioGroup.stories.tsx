@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const yesNo = [
@@ -10,13 +11,7 @@ const yesNo = [
 const meta = {
   component: RadioGroup,
   args: { id: 'finance', name: 'finance', label: 'Are you interested in finance?', options: yesNo },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '32rem' })],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { exampleCard, exampleCards } from '../VehicleCard/exampleCard.ts';
 import { VehicleMini } from '../VehicleMini/VehicleMini.tsx';
 import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
@@ -27,13 +28,7 @@ export const Fits: Story = { args: { children: items.slice(0, 1) } };
 
 export const Hinted: Story = {
   args: { hint: 'Swipe' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '24rem' })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Swipe')).toBeVisible();
   },
@@ -41,13 +36,7 @@ export const Hinted: Story = {
 /** For a mouse there are buttons. */
 export const HintedOnADesk: Story = {
   args: { hint: 'Swipe' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '60rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '60rem' })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Swipe')).not.toBeVisible();
   },

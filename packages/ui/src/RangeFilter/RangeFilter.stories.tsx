@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { stockHistogram, stockScale } from '@dealer/core/search';
+import { inBox } from '../testing/inBox.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 
 const meta = {
@@ -15,13 +16,7 @@ const meta = {
     format: (value: number) => `$${value.toLocaleString('en-AU')}`,
     onCommit: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 280 })],
 } satisfies Meta<typeof RangeFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

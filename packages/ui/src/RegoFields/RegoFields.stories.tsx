@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { RegoFields } from './RegoFields.tsx';
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state }));
@@ -7,13 +8,7 @@ const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state)
 const meta = {
   component: RegoFields,
   args: { idPrefix: 'car', rego: { name: 'rego' }, state: { name: 'regoState' }, states },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '32rem' })],
 } satisfies Meta<typeof RegoFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

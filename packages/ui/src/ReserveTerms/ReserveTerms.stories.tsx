@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { ReserveTerms } from './ReserveTerms.tsx';
 
 const meta = {
   component: ReserveTerms,
   args: { id: 'terms', deposit: '$200', hold: '48 hours', until: 'Mon 23 November 2026, 9:15am (Brisbane\u00a0time)' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '26rem' })],
 } satisfies Meta<typeof ReserveTerms>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { longText } from '@dealer/core/format';
 import { reviewText } from '@dealer/core/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
 const long =
@@ -14,13 +15,7 @@ const meta = {
     replyTitle: 'Reply from Harbour City Motors',
     review: { id: 1, name: 'Priya N.', rating: 5, text: text('Rang back within the hour.'), when: 'March 2026' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '24rem' })],
 } satisfies Meta<typeof ReviewCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
 const change = fn();
@@ -22,13 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '18rem' })],
 };
 export const Parts: Story = {
   tags: ['press'],

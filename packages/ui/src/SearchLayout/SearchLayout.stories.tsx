@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { SearchLayout } from './SearchLayout.tsx';
 import type { SearchLayoutProps } from './searchLayoutProps.ts';
 
@@ -47,13 +48,7 @@ export const LargeTextNextToRail: Story = {
     ),
   },
   globals: { textSize: '200' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '26rem' })],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const box = canvas.getByRole('textbox', { name: 'Search' }).getBoundingClientRect();

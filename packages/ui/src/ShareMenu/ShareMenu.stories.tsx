@@ -1,6 +1,7 @@
 import { shareLinks } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { withoutPopovers } from '../Popover/withoutPopovers.ts';
 import { shownOpen } from '../testing/shownOpen.ts';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -16,13 +17,7 @@ const meta = {
     onCopy: fn(),
     onOpen: fn(() => true),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '12rem', minBlockSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '12rem', minBlockSize: '26rem' })],
 } satisfies Meta<typeof ShareMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

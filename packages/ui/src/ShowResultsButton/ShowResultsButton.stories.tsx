@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { ShowResultsButton } from './ShowResultsButton.tsx';
 
 const press = fn();
@@ -13,13 +14,7 @@ const meta = {
     waitingLabel: 'Show Me Cars',
     href: '#results',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '22rem' })],
 } satisfies Meta<typeof ShowResultsButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 const details: SignInFormProps['details'] = {
@@ -30,13 +31,7 @@ const code: NonNullable<SignInFormProps['code']> = {
 const meta = {
   component: SignInForm,
   args: { label: 'Sign in', details, note: 'We only use your number to send the code.' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '36rem' })],
 } satisfies Meta<typeof SignInForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,12 +5,13 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { errorItems } from '../ErrorSummary/errorItems.ts';
-import { ErrorSummary, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { PhoneInput } from '../PhoneInput/PhoneInput.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import type { SentFormProps } from '../EnquiryForm/FormEnd.tsx';
 import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
 import { useStepFocus } from '../EnquiryForm/useStepFocus.ts';
 import frame from '../EnquiryForm/formFrame.module.css';
@@ -21,9 +22,10 @@ import styles from './SignInForm.module.css';
 /** Fields of the first step. */
 export type SignInField = 'name' | 'lastName' | 'email' | 'phone' | 'terms';
 
-export type SignInFormProps = {
-  /** Names the form. */
-  label: string;
+export type SignInFormProps = Pick<
+  SentFormProps,
+  'label' | 'summaryText' | 'busy' | 'failure' | 'failureHelp' | 'note'
+> & {
   /** The step before the code, or after it where name and email come last: who it is, the phone, or both. */
   details: {
     /** Above the heading: "Step 1 of 2". */
@@ -63,13 +65,6 @@ export type SignInFormProps = {
         inputRef?: Ref<HTMLInputElement>;
       }
     | undefined;
-  /** The text of the error summary; by default the specified one. */
-  summaryText?: SummaryText | undefined;
-  busy?: boolean;
-  /** An error of the form as a whole; the input stays. */
-  failure?: string | undefined;
-  failureHelp?: ReactNode;
-  note?: ReactNode;
 };
 
 const labels = {
@@ -119,7 +114,7 @@ export const SignInForm = ({
       data-part="sign-in-form"
       data-step={step}
     >
-      <h2 ref={heading} className={styles.step} tabIndex={-1}>
+      <h2 ref={heading} className={frame.step} tabIndex={-1}>
         <span className={styles.count}>{isCodeStep ? t('Step 2 of 2') : count}</span> <span>{title}</span>
       </h2>
       {code === undefined ? (

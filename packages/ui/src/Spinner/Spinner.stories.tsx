@@ -2,6 +2,7 @@ import { spinnerReducer, type SpinnerState } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useReducer } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { exampleFrames, exampleHotspots, exampleSpin } from './exampleSpin.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -26,13 +27,7 @@ const meta = {
     onPictureFailed: fn(),
   },
   render: (args) => <WithState {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 800 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 800 })],
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -20,13 +21,7 @@ const meta = {
     onSubmit: fn((event) => event.preventDefault()),
     children: <RadioGroup id="payBy" name="payBy" label="Payment" options={options} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '40rem' })],
 } satisfies Meta<typeof StepForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
 const meta = {
@@ -24,13 +25,7 @@ export const Halfway: Story = { args: { current: 3 } };
 export const AllDone: Story = { args: { current: 6 } };
 export const Narrow: Story = {
   args: { current: 2, onStep: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '20rem' })],
 };
 export const LongNames: Story = {
   args: { steps: ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'], current: 3 },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { Tags } from './Tags.tsx';
 
 const meta = { component: Tags, args: { tags: [{ kind: 'fuel', label: 'Hybrid' }] } } satisfies Meta<typeof Tags>;
@@ -18,11 +19,5 @@ export const EveryKind: Story = {
       { kind: 'sold', label: 'Sold' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ background: 'var(--color-plinth)', padding: '1rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ background: 'var(--color-plinth)', padding: '1rem' })],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { exampleContact } from '../testing/exampleContact.ts';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { TestDriveForm } from './TestDriveForm.tsx';
 
@@ -13,21 +14,7 @@ const meta = {
     label: 'Book a test drive',
     step: 1,
     vehicle: { title, price, picture, placeholder },
-    contact: {
-      idPrefix: 'test-drive',
-      fields: {
-        name: { name: 'name' },
-        lastName: { name: 'lastName' },
-        email: { name: 'email' },
-        phone: { name: 'phone' },
-        message: { name: 'message' },
-        optIn: { name: 'optIn' },
-      },
-      errors: {},
-      optional: ['message'],
-      optInLabel:
-        'Send me news and offers. You can opt out at any time by replying STOP or with the link in any email.',
-    },
+    contact: { idPrefix: 'test-drive', ...exampleContact, optional: ['message'] },
     time: {
       idPrefix: 'booking',
       dateLabel: 'Test Drive Booking Date',

@@ -1,18 +1,17 @@
 import type { TestDriveStep } from '@dealer/core/enquiry';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { CalendarClock } from '../icons/lateIcons.ts';
-import { Button } from '../Button/Button.tsx';
 import { EnquiryFields, type EnquiryFieldsProps } from '../EnquiryForm/EnquiryFields.tsx';
 import { enquiryFieldId } from '../EnquiryForm/enquiryFieldId.ts';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
 import { enquiryProblems } from '../EnquiryForm/enquiryProblems.ts';
 import { errorItems } from '../ErrorSummary/errorItems.ts';
-import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
-import { FormStatus } from '../FormStatus/FormStatus.tsx';
-import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import { FormEnd, type SentFormProps } from '../EnquiryForm/FormEnd.tsx';
+import frame from '../EnquiryForm/formFrame.module.css';
 import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
 import { useStepFocus } from '../EnquiryForm/useStepFocus.ts';
 import styles from './TestDriveForm.module.css';
@@ -21,8 +20,7 @@ import { wrongTimePart } from './wrongTimePart.ts';
 
 export type { TestDriveSlots } from './testDriveChoice.ts';
 
-export type TestDriveFormProps = {
-  label: string;
+export type TestDriveFormProps = SentFormProps & {
   /** Of the step's heading: 2 where the form is right under the page's own heading. */
   headingLevel?: 2 | 3;
   step: 1 | 2;
@@ -36,21 +34,7 @@ export type TestDriveFormProps = {
   moreProblems?: readonly ErrorSummaryItem[];
   contact: EnquiryFieldsProps;
   time: TestDriveTimeProps;
-  /** How often this step was submitted; each failed attempt moves the focus to the summary. */
-  attempt: number;
-  /** The text of the error summary; by default the specified one. */
-  summaryText?: SummaryText | undefined;
-  busy?: boolean;
-  /** Why the server refused the form. The input stays. */
-  failure?: string | undefined;
-  failureHelp?: ReactNode;
-  /** The spam check: a hidden field, and a captcha where the site has one. */
-  check?: ReactNode;
-  submitLabel: string;
-  note?: ReactNode;
   onBack: () => void;
-  /** Next in step 1, send in step 2. */
-  onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
 const stepNames = { details: 'Your details', time: 'Date and time' } as const;
@@ -85,11 +69,7 @@ export const TestDriveForm = ({
   attempt,
   summaryText,
   busy = false,
-  failure,
-  failureHelp,
-  check,
   submitLabel,
-  note,
   onBack,
   onSubmit,
   ...root
@@ -113,7 +93,7 @@ export const TestDriveForm = ({
       data-step={step}
     >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
-      <Heading ref={heading} className={styles.step} tabIndex={-1}>
+      <Heading ref={heading} className={frame.step} tabIndex={-1}>
         <span className={styles.count}>{t('Step {step} of 2', { step })}</span> <span>{stepNames[part]}</span>
       </Heading>
       <ErrorSummary key={step} errors={errors} attempt={attempt} text={summaryText} />
@@ -125,19 +105,13 @@ export const TestDriveForm = ({
         </p>
       ) : null}
       {part === 'details' ? <EnquiryFields {...contact} /> : <TestDriveTime {...time} />}
-      {check}
-      <FormStatus message={failure}>{failureHelp}</FormStatus>
-      <div className={styles.end} data-part="form-actions">
-        {step === 2 ? (
-          <Button variant="secondary" size="large" onClick={onBack}>
-            {t('Back')}
-          </Button>
-        ) : null}
-        <SubmitButton busy={busy} wide busyLabel={t('Sending')}>
-          {step === 1 ? t('Next') : submitLabel}
-        </SubmitButton>
-      </div>
-      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      <FormEnd
+        busyLabel={t('Sending')}
+        {...root}
+        busy={busy}
+        submitLabel={step === 1 ? t('Next') : submitLabel}
+        onBack={step === 2 ? onBack : undefined}
+      />
     </FormFrame>
   );
 };

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
   component: TextInput,
   args: { id: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '24rem' })],
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

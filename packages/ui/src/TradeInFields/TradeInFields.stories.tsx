@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { TradeInFields } from './TradeInFields.tsx';
 
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state }));
@@ -21,13 +22,7 @@ const meta = {
     states,
     locationOptions: [{ value: '11', label: 'Harbour Street' }],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '32rem' })],
 } satisfies Meta<typeof TradeInFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { examplePrices } from '../testing/examplePrices.ts';
 import { VehicleGrid } from '../VehicleGrid/index.ts';
-import { exampleCard, exampleCards } from './exampleCard.ts';
+import { exampleCard, exampleCards, exampleStates } from './exampleCard.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 
 const meta = {
@@ -26,37 +27,9 @@ export const ExclGovtCharges: Story = {
   },
 };
 export const PriceOnApplication: Story = { args: { price: { kind: 'noPrice', text: 'Price on application' } } };
-export const WasPrice: Story = {
-  args: {
-    price: {
-      kind: 'price',
-      amount: 48990,
-      text: '$48,990',
-      priceType: 'Drive away',
-      was: { text: '$52,990', spoken: 'was $52,990' },
-    },
-    weekly: '$189 per week*',
-  },
-};
-export const BelowMarket: Story = {
-  args: {
-    price: {
-      kind: 'price',
-      amount: 48990,
-      text: '$48,990',
-      priceType: 'Drive away',
-      market: { text: '$1,250 below market', explanation: 'Compared with the average asking price of similar cars.' },
-    },
-  },
-};
-export const Sold: Story = {
-  args: {
-    availability: 'sold',
-    tags: [{ kind: 'sold', label: 'Sold' }],
-    price: { kind: 'noPrice', text: 'Sold' },
-    buttons: [{ name: 'findSimilar', label: 'Find similar cars', href: '#similar', emphasis: 'primary' }],
-  },
-};
+export const WasPrice: Story = { args: { price: examplePrices.was, weekly: '$189 per week*' } };
+export const BelowMarket: Story = { args: { price: examplePrices.belowMarket } };
+export const Sold: Story = { args: { ...exampleStates[2] } };
 export const Reserved: Story = { args: { tags: [{ kind: 'reserved', label: 'Reserved' }] } };
 export const Demo: Story = {
   args: {
@@ -74,19 +47,7 @@ export const ComingSoon: Story = {
     price: { kind: 'preorder', text: 'PREORDER' },
   },
 };
-export const LongTitle: Story = {
-  args: {
-    title: '2023 Land Rover Range Rover Sport P530 Autobiography Dynamic Black Pack L461',
-    heading: '2023 Land Rover Range Rover Sport',
-    subheading: 'P530 Autobiography Dynamic Black Pack L461 Long Wheelbase',
-    tags: [
-      { kind: 'reserved', label: 'Reserved' },
-      { kind: 'certified', label: 'Certified' },
-      { kind: 'own', label: 'Balance of new car warranty' },
-    ],
-    locationName: 'Riverside Motors Prestige Collection, Newcastle West',
-  },
-};
+export const LongTitle: Story = { args: { ...exampleStates[1] } };
 export const NoPhoto: Story = { args: { picture: null, photosCount: 0 } };
 export const BrokenImage: Story = {
   args: {
@@ -96,18 +57,7 @@ export const BrokenImage: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Photos coming soon' })).toBeVisible());
   },
 };
-export const Subscription: Story = {
-  args: {
-    price: {
-      kind: 'subscription',
-      amount: 289,
-      text: '$289',
-      suffix: '/ week',
-      label: 'subscription',
-      spoken: '$289 per week subscription',
-    },
-  },
-};
+export const Subscription: Story = { args: { price: examplePrices.subscription } };
 export const SavedWithViews: Story = { args: { saved: true, views: '12 views' } };
 export const Compare: Story = { args: { save: { mode: 'compare', label: 'Compare 2022 Toyota Hilux' } } };
 export const SavedOnTheDevice: Story = {

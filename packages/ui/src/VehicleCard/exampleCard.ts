@@ -1,4 +1,5 @@
 import type { VehicleCardModel } from '@dealer/core/card';
+import { examplePrices } from '../testing/examplePrices.ts';
 import { bodyName } from '../BodySilhouette/bodyName.ts';
 import { silhouettes } from '../BodySilhouette/silhouettes.ts';
 import type { Silhouette } from '../BodySilhouette/silhouettes.ts';
@@ -135,14 +136,7 @@ export const exampleCards: readonly VehicleCardModel[] = [
 export const exampleStates: readonly VehicleCardModel[] = [
   exampleCard({
     id: 11,
-    price: {
-      kind: 'price',
-      amount: 48990,
-      text: '$48,990',
-      priceType: 'Drive away',
-      was: { text: '$52,990', spoken: 'was $52,990' },
-      market: { text: '$1,250 below market', explanation: 'Compared with the average asking price of similar cars.' },
-    },
+    price: { ...examplePrices.was, ...examplePrices.belowMarket },
     weekly: '$189 per week*',
     views: '12 views',
   }),
@@ -158,14 +152,7 @@ export const exampleStates: readonly VehicleCardModel[] = [
     ],
     facts: [...base.facts, { kind: 'year', label: 'Year', value: '2023' }],
     locationName: 'Riverside Motors Prestige Collection, Newcastle West',
-    price: {
-      kind: 'subscription',
-      amount: 289,
-      text: '$289',
-      suffix: '/ week',
-      label: 'subscription',
-      spoken: '$289 per week subscription',
-    },
+    price: examplePrices.subscription,
   }),
   exampleCard({
     id: 13,

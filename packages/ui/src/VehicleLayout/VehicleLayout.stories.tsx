@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { exampleSold } from '../testing/exampleSold.ts';
 import { exampleDetail, examplePictures } from '../VehicleSummary/exampleDetail.ts';
 import { exampleAreas } from './exampleAreas.tsx';
 import { VehicleFrame } from './VehicleFrame.tsx';
@@ -47,23 +48,9 @@ const longTitle = exampleAreas(
 export const LongTitle: Story = { args: longTitle };
 export const LongTitleOnAPhone: Story = { args: longTitle, ...onAPhone };
 
-const sold = exampleAreas(
-  exampleDetail({
-    availability: 'sold',
-    tags: [{ kind: 'sold', label: 'JUST SOLD' }],
-    buttons: [],
-    save: undefined,
-    sold: {
-      notice: 'SOLD',
-      message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
-      enquireLabel: 'Find Me Something Similar',
-      enquiry: { href: '#similar', purpose: 'similar', message: '', subcategory: 'Find me something similar' },
-      onlySimilar: false,
-    },
-    gallery: { ...gallery, showThumbnails: false },
-  }),
-  { hasFinance: false },
-);
+const sold = exampleAreas(exampleDetail({ ...exampleSold, gallery: { ...gallery, showThumbnails: false } }), {
+  hasFinance: false,
+});
 export const Sold: Story = { args: sold };
 export const SoldOnAPhone: Story = { args: sold, ...onAPhone };
 export const SoldShowsOnlySimilar: Story = {

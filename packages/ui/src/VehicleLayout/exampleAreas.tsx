@@ -1,6 +1,7 @@
 import type { VehicleDetailModel } from '@dealer/core/vehicle-page';
+import { exampleFinanceBox } from '../testing/exampleFinanceBox.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { FinanceBox, type FinanceBoxProps } from '../FinanceBox/FinanceBox.tsx';
+import { FinanceBox } from '../FinanceBox/FinanceBox.tsx';
 import { FoldSection } from '../FoldSection/FoldSection.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { KeyInformation } from '../KeyInformation/KeyInformation.tsx';
@@ -11,22 +12,6 @@ import { VehicleDetails } from '../VehicleDetails/VehicleDetails.tsx';
 import { VehicleSummary } from '../VehicleSummary/VehicleSummary.tsx';
 import { VehicleTabs } from '../VehicleTabs/VehicleTabs.tsx';
 import type { VehicleLayoutProps } from './vehicleLayoutProps.ts';
-
-const financeBox: FinanceBoxProps = {
-  lead: 'Finance from',
-  weekly: '$204 per week*',
-  rates: {
-    kind: 'rates',
-    interest: '8.49% p.a.',
-    comparison: '9.10% p.a.',
-    warning:
-      'The comparison rate is for a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
-  },
-  disclaimer: {
-    details: { kind: 'whole', text: 'Repayments are indicative only and are not an offer of credit.' },
-    startsCollapsed: false,
-  },
-};
 
 const nothing = (): void => undefined;
 
@@ -51,8 +36,8 @@ export const exampleAreas = (model: VehicleDetailModel, { hasFinance = true } = 
     gallery: <Gallery {...model.gallery} title={model.title} onOpen={nothing} />,
     summary: (
       <>
-        <VehicleSummary {...model} weekly={hasFinance ? financeBox.weekly : undefined} onSave={nothing} />
-        {hasFinance ? <FinanceBox {...financeBox} /> : null}
+        <VehicleSummary {...model} weekly={hasFinance ? exampleFinanceBox.weekly : undefined} onSave={nothing} />
+        {hasFinance ? <FinanceBox {...exampleFinanceBox} /> : null}
       </>
     ),
     lead: (

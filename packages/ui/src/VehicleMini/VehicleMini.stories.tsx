@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBox } from '../testing/inBox.tsx';
 import { exampleCard, exampleCards } from '../VehicleCard/exampleCard.ts';
 import { VehicleMini } from './VehicleMini.tsx';
 
@@ -6,13 +7,7 @@ const { title, price, picture, placeholder } = exampleCard();
 const meta = {
   component: VehicleMini,
   args: { title, price, picture, placeholder },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '32rem' })],
 } satisfies Meta<typeof VehicleMini>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { VehiclePicker } from './VehiclePicker.tsx';
 
@@ -27,13 +28,7 @@ const meta = {
     onChoose: fn(),
     onClear: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '36rem' })],
 } satisfies Meta<typeof VehiclePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

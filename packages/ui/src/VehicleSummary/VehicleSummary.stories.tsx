@@ -1,6 +1,9 @@
 import type { DetailButtonModel } from '@dealer/core/vehicle-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
+import { examplePrices } from '../testing/examplePrices.ts';
+import { exampleSold } from '../testing/exampleSold.ts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx';
 import { exampleDetail } from './exampleDetail.ts';
 import { VehicleSummary } from './VehicleSummary.tsx';
@@ -8,13 +11,7 @@ import { VehicleSummary } from './VehicleSummary.tsx';
 const meta = {
   component: VehicleSummary,
   args: { ...exampleDetail(), weekly: '$204 per week*', onSave: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: '26rem' })],
 } satisfies Meta<typeof VehicleSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,19 +21,7 @@ export const Saved: Story = { args: { saved: true } };
 export const PriceOnApplication: Story = {
   args: { price: { kind: 'noPrice', text: 'Enquire for price.' }, weekly: undefined, tags: [] },
 };
-export const Subscription: Story = {
-  args: {
-    price: {
-      kind: 'subscription',
-      amount: 289,
-      text: '$289',
-      suffix: '/ week',
-      label: 'subscription',
-      spoken: '$289 per week subscription',
-    },
-    weekly: undefined,
-  },
-};
+export const Subscription: Story = { args: { price: examplePrices.subscription, weekly: undefined } };
 export const LongTitle: Story = {
   args: {
     heading: '2023 Mercedes-Benz GLE-Class',
@@ -59,26 +44,7 @@ export const AtAnotherYard: Story = {
 };
 export const NoFinance: Story = { args: { weekly: undefined } };
 export const NewZealand: Story = { args: { cin: { label: 'Consumer Information Notice', href: '#cin' } } };
-export const Sold: Story = {
-  args: {
-    availability: 'sold',
-    tags: [{ kind: 'sold', label: 'JUST SOLD' }],
-    buttons: [],
-    save: undefined,
-    sold: {
-      notice: 'SOLD',
-      message: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
-      enquireLabel: 'Find Me Something Similar',
-      enquiry: {
-        href: '#similar',
-        purpose: 'similar',
-        message: 'Can you please find me something similar?',
-        subcategory: 'Find me something similar',
-      },
-      onlySimilar: false,
-    },
-  },
-};
+export const Sold: Story = { args: exampleSold };
 const everyButton: readonly (readonly [
   DetailButtonModel['name'],
   string,

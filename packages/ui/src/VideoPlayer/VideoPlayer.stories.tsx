@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../testing/inBox.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -9,13 +10,7 @@ const meta = {
     title: '2022 Toyota Hilux SR5',
     poster: '/pictures/ute/white/hero.webp',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 800 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 800 })],
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { exampleHeroChoices, exampleModelsHero, exampleSearchHero } from '@dealer/ui/testing';
 import { HomeHero } from './HomeHero.tsx';
 
 const search = fn();
-const args = {
-  kind: 'search' as const,
-  title: 'Find your next car in Cairns',
-  text: 'More than 600 new, used and demo vehicles in two yards.',
-  searchAction: '#search',
-  searchLabel: 'Search our stock',
-  placeholder: 'Make, model or keyword',
-  quickLinks: [
-    { label: 'Used', href: '#used' },
-    { label: 'New', href: '#new' },
-  ],
-  onSearch: search,
-};
+const args = { ...exampleSearchHero, onSearch: search };
 
 const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const OverTheYard: Story = {
-  args,
-};
+export const OverTheYard: Story = { args };
 export const OverAPicture: Story = {
   args: {
     ...args,
@@ -30,29 +17,7 @@ export const OverAPicture: Story = {
   },
 };
 const onMake = fn();
-const choices = [
-  {
-    name: 'make',
-    label: 'Make',
-    value: 'Toyota',
-    options: [
-      { value: '', label: 'Any make' },
-      { value: 'Toyota', label: 'Toyota (119)' },
-      { value: 'Ford', label: 'Ford (21)' },
-    ],
-    onChange: onMake,
-  },
-  {
-    name: 'price',
-    label: 'Price',
-    value: '',
-    options: [
-      { value: '', label: 'Any price' },
-      { value: '0:30000', label: 'Up to $30,000' },
-    ],
-    onChange: fn(),
-  },
-];
+const choices = exampleHeroChoices(onMake);
 /** With make and price; the button says how many vehicles they find. */
 export const WithChoices: Story = {
   args: { ...args, choices, submitLabel: 'Show Me 119 Cars', status: 'Show Me 119 Cars' },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeroFilm } from '@dealer/ui/HeroFilm';
+import { exampleSearchHero } from '@dealer/ui/testing';
 import { FilmHero } from './FilmHero.tsx';
+
+const { searchAction, searchLabel, quickLinks } = exampleSearchHero;
 
 const meta = {
   component: FilmHero,
@@ -15,13 +18,9 @@ const meta = {
       height: 800,
       alt: 'Toyotas in a yard between the sea and the mountain',
     },
-    searchAction: '#search',
-    searchLabel: 'Search our stock',
-    quickLinks: [
-      { label: 'New', href: '#new' },
-      { label: 'Demo', href: '#demo' },
-      { label: 'Used', href: '#used' },
-    ],
+    searchAction,
+    searchLabel,
+    quickLinks,
   },
 } satisfies Meta<typeof FilmHero>;
 export default meta;

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { exampleModelsHero as args } from '@dealer/ui/testing';
 import { HomeHero } from './HomeHero.tsx';
-
-const picture = (path: string, alt: string) => ({
-  src: `/pictures/${path}/hero-large.webp`,
-  width: 1200,
-  height: 800,
-  alt,
-});
 
 const cutOut = (path: string, alt: string) => ({
   src: `/pictures/cutout/${path}/hero-large.webp`,
@@ -16,36 +10,6 @@ const cutOut = (path: string, alt: string) => ({
   alt,
   isCutOut: true,
 });
-
-const args = {
-  kind: 'models' as const,
-  title: 'Your Toyota dealer in Ipswich',
-  label: 'Our models',
-  slides: [
-    {
-      id: 'rav4',
-      name: 'RAV4',
-      body: 'SUV',
-      tagline: 'Room for all of it.',
-      price: 'From $44,990 drive away',
-      href: '#rav4',
-      linkLabel: 'Explore',
-      picture: picture('suv/blue', 'A blue RAV4'),
-    },
-    {
-      id: 'hilux',
-      name: 'HiLux',
-      body: 'Ute',
-      tagline: 'Built for the long way home.',
-      price: 'From $48,990 drive away',
-      href: '#hilux',
-      linkLabel: 'Explore',
-      second: { label: 'View stock', href: '#hilux-stock' },
-      picture: picture('ute/red', 'A red HiLux'),
-    },
-    { id: 'corolla', name: 'Corolla', body: 'Hatch', href: '#corolla', linkLabel: 'Explore' },
-  ],
-};
 
 const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
 export default meta;

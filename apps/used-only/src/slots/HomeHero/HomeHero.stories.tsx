@@ -1,43 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { exampleBudgetHero } from '@dealer/ui/testing';
 import { HomeHero } from './HomeHero.tsx';
 
 const args = {
-  kind: 'budget' as const,
-  title: 'Find cars for your budget',
-  text: 'Tell us what suits you each week. We show you every car that fits.',
-  frequency: {
-    label: 'How often',
-    value: 'weekly',
-    options: [
-      { value: 'weekly', label: 'Weekly' },
-      { value: 'monthly', label: 'Monthly' },
-    ],
-    onChange: fn(),
-  },
-  repayment: { label: 'Repayment', value: '200', onChange: fn() },
-  deposit: { label: 'Deposit', value: '2,000', onChange: fn() },
-  budget: { label: 'Your budget', text: '$54,000', withInterest: 'About $42,000 with interest' },
-  action: {
-    kind: 'show' as const,
-    count: 214,
-    labelFor: (count: number) => `Show Me ${count} Cars`,
-    waitingLabel: 'Show Me Cars',
-  },
-  note: 'Indicative only: five years of repayments and your deposit. Interest, fees and balloon are not included.',
-  quick: {
-    label: 'Or show me cars up to',
-    items: ['$5,000', '$10,000', '$20,000', '$50,000'].map((label) => ({ label, href: `#${label}` })),
-  },
+  ...exampleBudgetHero,
+  budget: { ...exampleBudgetHero.budget, withInterest: 'About $42,000 with interest' },
   onSubmit: fn(),
 };
 
 const meta = { component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const PriceTag: Story = {
-  args,
-};
+export const PriceTag: Story = { args };
 export const TooLow: Story = {
   args: {
     ...args,

@@ -27,7 +27,7 @@ const site = {
   routes: { redirects: [{ from: '/old-specials', to: '/special-offers' }] },
 };
 
-const files: Record<string, object> = { ...someArticles.answers, '/content/offers.json': someOffers };
+const files: Record<string, object> = { ...someArticles.answers, ...someOffers.answers };
 
 /** A host with the site's files and a search server. */
 const answers: typeof fetch = (input, init) => {

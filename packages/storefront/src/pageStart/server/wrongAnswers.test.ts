@@ -25,7 +25,7 @@ const site = {
 const files: Record<string, object> = {
   '/site.json': site,
   ...someArticles.answers,
-  '/content/offers.json': someOffers,
+  ...someOffers.answers,
 };
 
 type Fault = (queries: number) => Response | Promise<Response>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { firstPage } from '../../../../test/firstPage.ts';
 import { aBrandSite } from '../../../../test/aBrandSite.ts';
 import { PageStage } from '../../../../test/PageStage.tsx';
 
@@ -9,9 +10,6 @@ const meta = {
 } satisfies Meta<typeof PageStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The first story of the file loads the whole page. */
-const firstPage = { timeout: 15_000 };
 
 export const Alone: Story = {
   play: async ({ canvas }) => {

@@ -5,10 +5,7 @@ import { PageStage } from '../../../../test/PageStage.tsx';
 
 const meta = {
   component: PageStage,
-  args: {
-    address: comparedPair,
-    pages: { compare: [{ section: 'compareTools', area: 'main' }] },
-  },
+  args: { address: comparedPair, pages: { compare: [{ section: 'compareTools', area: 'main' }] } },
 } satisfies Meta<typeof PageStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

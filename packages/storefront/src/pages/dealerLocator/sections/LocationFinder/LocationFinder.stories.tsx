@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { firstPage } from '../../../../test/firstPage.ts';
 import { PageStage } from '../../../../test/PageStage.tsx';
 
 const maps = { maps: { key: 'demo', imageUrl: '' } };
@@ -26,9 +27,6 @@ const meta = {
 } satisfies Meta<typeof PageStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The first story of the file loads the whole page. */
-const firstPage = { timeout: 10_000 };
 
 const names = (canvas: { getAllByRole: (role: 'heading', by: { level: number }) => HTMLElement[] }) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -1,0 +1,2 @@
+/** The first story of a file loads the whole page. */
+export const firstPage = { timeout: 15_000 };
