@@ -9,10 +9,9 @@ import {
   brandsContent,
   lettermark,
   locationsSelling,
+  modelsContent,
   modelsOfBrand,
 } from './index.ts';
-import { parseBrand } from './brand.ts';
-import { parseModel } from './model.ts';
 
 const aBrand = (change: Partial<Brand> = {}): Brand => ({
   name: 'Kia',
@@ -59,7 +58,7 @@ describe('the brands of a site', () => {
   });
 
   it('the brands of a site never throw, whatever the file contains', () => {
-    fc.assert(fc.property(fc.anything(), (entry) => void parseBrand(entry)));
+    fc.assert(fc.property(fc.anything(), (entry) => void brandsContent.readItem(entry)));
   });
 
   it('the brands of a site are in four groups, in order', () => {
@@ -109,8 +108,8 @@ describe('the brands of a site', () => {
 
   it('the brands of a site have the models that name them, or models without a manufacturer on a site with one brand', () => {
     const models = [{ name: 'Ranger' }, { name: 'EV6', manufacturer_name: 'Kia' }].flatMap((doc) => {
-      const read = parseModel({ slug: 'x', ...doc });
-      return read.kind === 'model' ? [read.model] : [];
+      const read = modelsContent.readItem({ slug: 'x', ...doc });
+      return read.kind === 'item' ? [read.item] : [];
     });
     const names = (brand: string, where: typeof site) => modelsOfBrand(models, brand, where).map(({ name }) => name);
     expect(names('kia', site)).toEqual(['EV6']);

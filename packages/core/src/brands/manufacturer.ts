@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { neededText, part, text, url, whole } from '../data/lenient.ts';
-import { readDoc } from '../data/readDoc.ts';
 import { defined } from '../data/values.ts';
 import { slugify } from '../format/slugify.ts';
 
@@ -24,24 +23,14 @@ export type Manufacturer = {
   readonly bodies: readonly string[];
 };
 
-/** A manufacturer, or why a document cannot be read as one. */
-type ParsedManufacturer =
-  | { readonly kind: 'manufacturer'; readonly manufacturer: Manufacturer }
-  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
-
-/** Reads a manufacturer. Without a slug, the slug is made from its name. Never throws. */
-export const parseManufacturer = (input: unknown): ParsedManufacturer => {
-  const read = readDoc(manufacturerDocSchema, input);
-  if (read.kind === 'malformed') return read;
-  const { id, name, slug, logo, manufacturer_body, manufacturer_body2, manufacturer_body3 } = read.doc;
-  return {
-    kind: 'manufacturer',
-    manufacturer: defined({
-      id,
-      name,
-      slug: slug ?? slugify(name),
-      logoUrl: logo?.url,
-      bodies: [manufacturer_body, manufacturer_body2, manufacturer_body3].filter((entry) => entry !== undefined),
-    }),
-  };
-};
+/** The manufacturer of a document. Without a slug, the slug is made from its name. */
+export const manufacturerOf = (doc: z.output<typeof manufacturerDocSchema>): Manufacturer =>
+  defined({
+    id: doc.id,
+    name: doc.name,
+    slug: doc.slug ?? slugify(doc.name),
+    logoUrl: doc.logo?.url,
+    bodies: [doc.manufacturer_body, doc.manufacturer_body2, doc.manufacturer_body3].filter(
+      (entry) => entry !== undefined,
+    ),
+  });

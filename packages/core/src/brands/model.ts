@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { contentKind } from '../content/contentKind.ts';
 import { lenient, list, neededText, number, oneOf, text, url } from '../data/lenient.ts';
-import { readDoc } from '../data/readDoc.ts';
 import { readObject, readUrl } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
 
@@ -70,23 +69,16 @@ export const modelDocSchema = z.object({
   highlights: list(z.object({ title: neededText, text })),
 });
 
-/** A model, or why a document cannot be read as one. */
-type ParsedModel =
-  | { readonly kind: 'model'; readonly model: Model }
-  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
-
 /** A price of 0 means that no price is known. */
 const dollars = (price: number | undefined): number | undefined =>
   price !== undefined && price > 0 ? Math.round(price) : undefined;
 
-/** Reads a model. A from price of 0 means that no price is known. Never throws. */
-export const parseModel = (input: unknown): ParsedModel => {
-  const read = readDoc(modelDocSchema, input);
-  if (read.kind === 'malformed') return read;
-  const { doc } = read;
-  return {
-    kind: 'model',
-    model: defined({
+/** Reads `content/models.json`: the models of the directory in order. */
+export const modelsContent = contentKind({
+  name: 'models',
+  schema: modelDocSchema,
+  itemOf: (doc): Model =>
+    defined({
       name: doc.name,
       slug: doc.slug,
       newSlug: doc.new_slug,
@@ -105,14 +97,5 @@ export const parseModel = (input: unknown): ParsedModel => {
       ),
       highlights: (doc.highlights ?? []).map(({ title, text = '' }) => ({ title, text })),
     }),
-  };
-};
-
-/** Reads `content/models.json`: the models of the directory in order. */
-export const modelsContent = contentKind({
-  name: 'models',
-  item: modelDocSchema,
-  parse: parseModel,
-  valueOf: ({ model }) => model,
   file: z.object({}),
 });

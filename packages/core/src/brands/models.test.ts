@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
-import { modelTile, type Model } from './index.ts';
+import { brandsContent, modelsContent, modelTile, type Model } from './index.ts';
 import { modelLabel } from './modelTitle.ts';
 import { modelsOfBody } from './searchModels.ts';
-import { parseManufacturer } from './manufacturer.ts';
-import { parseModel } from './model.ts';
 
 const aModel = (change: Partial<Model> = {}): Model => ({
   name: 'Ranger',
@@ -19,10 +17,10 @@ const aModel = (change: Partial<Model> = {}): Model => ({
   ...change,
 });
 
-describe('parseModel', () => {
-  it('parseModel reads every field of the wire', () => {
+describe('modelsContent', () => {
+  it('modelsContent reads every field of the wire', () => {
     expect(
-      parseModel({
+      modelsContent.readItem({
         name: 'Ranger',
         slug: 'ranger',
         new_slug: 'ranger-2026',
@@ -42,8 +40,8 @@ describe('parseModel', () => {
         highlights: [{ title: 'Tows 3.5 t' }, 'none'],
       }),
     ).toEqual({
-      kind: 'model',
-      model: {
+      kind: 'item',
+      item: {
         name: 'Ranger',
         slug: 'ranger',
         newSlug: 'ranger-2026',
@@ -63,15 +61,15 @@ describe('parseModel', () => {
     });
   });
 
-  it('parseModel has no from price at 0, and is new where the status says nothing', () => {
-    expect(parseModel({ name: 'Ranger', slug: 'ranger', from_price: 0 })).toEqual({
-      kind: 'model',
-      model: aModel({ shortDescription: '', bodies: [] }),
+  it('modelsContent has no from price at 0, and is new where the status says nothing', () => {
+    expect(modelsContent.readItem({ name: 'Ranger', slug: 'ranger', from_price: 0 })).toEqual({
+      kind: 'item',
+      item: aModel({ shortDescription: '', bodies: [] }),
     });
   });
 
-  it('parseModel refuses a model without a name or a slug', () => {
-    expect(parseModel({ name: 'Ranger' }).kind).toBe('malformed');
+  it('modelsContent refuses a model without a name or a slug', () => {
+    expect(modelsContent.readItem({ name: 'Ranger' }).kind).toBe('malformed');
   });
 });
 
@@ -126,23 +124,27 @@ describe('modelTile', () => {
   });
 });
 
-describe('parseManufacturer', () => {
-  it('parseManufacturer reads a maker with its logo and bodies', () => {
+describe('brandsContent', () => {
+  it('brandsContent reads a maker with its logo and bodies', () => {
     expect(
-      parseManufacturer({
+      brandsContent.readItem({
         id: 3,
         name: 'Land Rover',
+        group: 'cars',
         logo: { url: '/lr.svg' },
         manufacturer_body: 'car',
         manufacturer_body3: 'truck',
       }),
-    ).toEqual({
-      kind: 'manufacturer',
-      manufacturer: { id: 3, name: 'Land Rover', slug: 'land-rover', logoUrl: '/lr.svg', bodies: ['car', 'truck'] },
+    ).toMatchObject({
+      kind: 'item',
+      item: { id: 3, name: 'Land Rover', slug: 'land-rover', logoUrl: '/lr.svg', bodies: ['car', 'truck'] },
     });
   });
 
-  it('parseManufacturer refuses a manufacturer without a name', () => {
-    expect(parseManufacturer({ id: 3 })).toEqual({ kind: 'malformed', reasons: ['name is missing or cannot be read'] });
+  it('brandsContent refuses a manufacturer without a name', () => {
+    expect(brandsContent.readItem({ id: 3, group: 'cars' })).toEqual({
+      kind: 'malformed',
+      reasons: ['name is missing or cannot be read'],
+    });
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/index.ts';
 import { blogCard, newestPosts, otherPosts, postsContent, postsPage, type Post } from './index.ts';
-import { parsePost } from './post.ts';
 
 const aPost = (change: Partial<Post> = {}): Post => ({
   slug: 'towing-tips',
@@ -12,8 +11,8 @@ const aPost = (change: Partial<Post> = {}): Post => ({
 });
 const slugs = (posts: readonly Post[]): string[] => posts.map(({ slug }) => slug);
 
-describe('parsePost', () => {
-  it('parsePost reads every field of a blog post', () => {
+describe('postsContent', () => {
+  it('postsContent reads every field of a blog post', () => {
     const doc = {
       slug: 'towing-tips',
       heading: 'Towing tips',
@@ -23,7 +22,7 @@ describe('parsePost', () => {
       category: 'Towing',
       author: 'Dan Reyes',
     };
-    expect(parsePost(doc)).toEqual({ kind: 'post', post: doc });
+    expect(postsContent.readItem(doc)).toEqual({ kind: 'item', item: doc });
   });
 
   it.each([
@@ -34,16 +33,16 @@ describe('parsePost', () => {
     [{ slug: 'a b', heading: 'A' }],
     ['a'],
     [null],
-  ])('parsePost makes no post of %j', (doc) => expect(parsePost(doc).kind).toBe('malformed'));
+  ])('postsContent makes no post of %j', (doc) => expect(postsContent.readItem(doc).kind).toBe('malformed'));
 
-  it('parsePost takes no picture address that runs', () => {
-    expect(parsePost({ slug: 'a', heading: 'A', picture: 'javascript:alert(1)' })).toEqual({
-      kind: 'post',
-      post: { slug: 'a', heading: 'A', description: '' },
+  it('postsContent takes no picture address that runs', () => {
+    expect(postsContent.readItem({ slug: 'a', heading: 'A', picture: 'javascript:alert(1)' })).toEqual({
+      kind: 'item',
+      item: { slug: 'a', heading: 'A', description: '' },
     });
   });
 
-  it('parsePost is a kind of content, which names what cannot be read', () => {
+  it('postsContent is a kind of content, which names what cannot be read', () => {
     expect(postsContent.read({ items: [{ slug: 'a', heading: 'A', titel: 'B' }, { slug: 'b' }] })).toMatchObject({
       items: [{ slug: 'a' }],
       problems: [{ path: 'items[1]' }, { path: 'items[0].titel', message: 'is not known' }],

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { offerDocSchema, parseOffer } from '../offers/offer.ts';
-import { number } from '../data/lenient.ts';
+import { neededText, neededWhole, number } from '../data/lenient.ts';
 import { contentKind } from './contentKind.ts';
 
 const kind = contentKind({
   name: 'offers',
-  item: offerDocSchema,
-  parse: parseOffer,
-  valueOf: ({ offer }) => offer.name,
+  schema: z.object({ id: neededWhole, name: neededText }),
+  itemOf: ({ name }) => name,
   file: z.object({ average: number }),
 });
 

@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import { ownValue } from '../data/index.ts';
-import { parseList, readDoc } from '../data/readDoc.ts';
+import { readDoc } from '../data/readDoc.ts';
 import type { ContentName } from '../site/contentNames.ts';
 
-type Malformed = { readonly kind: 'malformed'; readonly reasons: readonly string[] };
+/** An item of a content file, or why an entry cannot be read as one. */
+type ReadItem<Item> =
+  | { readonly kind: 'item'; readonly item: Item }
+  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
 
 /** The items of a content file, its other fields, and the errors found. */
 export type Content<Item, File = object> = {
@@ -22,16 +25,17 @@ export type ContentKind<Item = unknown, File = object> = {
   readonly itemKeys: readonly string[];
   /** The fields of the file in addition to its items. */
   readonly fileKeys: readonly string[];
+  /** Reads one entry of the list. Never throws. */
+  readonly readItem: (entry: unknown) => ReadItem<Item>;
   /** Reads a file; undefined if it has no list of items. Never throws. */
   readonly read: (doc: unknown) => Content<Item, File> | undefined;
 };
 
-type Described<Good extends { readonly kind: string }, Item, FileSchema extends z.ZodMiniObject> = {
+type Described<ItemSchema extends z.ZodMiniObject, Item, FileSchema extends z.ZodMiniObject> = {
   name: ContentName;
   /** The schema of an item as written. */
-  item: z.ZodMiniObject;
-  parse: (entry: unknown) => Good | Malformed;
-  valueOf: (good: Exclude<Good, Malformed>) => Item;
+  schema: ItemSchema;
+  itemOf: (doc: z.output<ItemSchema>) => Item;
   /** The schema of the file's other fields. */
   file: FileSchema;
 };
@@ -47,32 +51,36 @@ const unknownKeys = (doc: unknown, known: readonly string[], path: string): Cont
  * Describes a kind of content file, `{ "items": [...] }`: how its items are read, and its other fields. An invalid item is left
  * out and reported among the problems; the others stay.
  */
-export const contentKind = <Good extends { readonly kind: string }, Item, FileSchema extends z.ZodMiniObject>({
+export const contentKind = <ItemSchema extends z.ZodMiniObject, Item, FileSchema extends z.ZodMiniObject>({
   name,
-  item,
-  parse,
-  valueOf,
+  schema,
+  itemOf,
   file,
-}: Described<Good, Item, FileSchema>): ContentKind<Item, z.output<FileSchema>> => {
-  const itemKeys = Object.keys(item.shape);
+}: Described<ItemSchema, Item, FileSchema>): ContentKind<Item, z.output<FileSchema>> => {
+  const itemKeys = Object.keys(schema.shape);
   const fileKeys = Object.keys(file.shape);
+  const readItem = (entry: unknown): ReadItem<Item> => {
+    const read = readDoc(schema, entry);
+    return read.kind === 'malformed' ? read : { kind: 'item', item: itemOf(read.doc) };
+  };
   return {
     name,
     itemKeys,
     fileKeys,
+    readItem,
     read: (doc) => {
       const items = typeof doc === 'object' && doc !== null ? ownValue(doc as { items?: unknown }, 'items') : undefined;
       if (!Array.isArray(items)) return undefined;
-      const { values, malformed } = parseList(items, parse, valueOf);
+      const read = items.map(readItem);
       const ofFile = readDoc(file, doc);
       return {
-        items: values,
+        items: read.flatMap((entry) => (entry.kind === 'item' ? [entry.item] : [])),
         file: (ofFile.kind === 'read' ? ofFile.doc : {}) as z.output<FileSchema>,
         problems: [
           ...unknownKeys(doc, ['$schema', 'items', ...fileKeys], ''),
           ...(ofFile.kind === 'read' ? [] : ofFile.reasons.map((message) => ({ path: '', message }))),
-          ...malformed.flatMap(({ index, reasons }) =>
-            reasons.map((message) => ({ path: `items[${index}]`, message })),
+          ...read.flatMap((entry, index) =>
+            entry.kind === 'item' ? [] : entry.reasons.map((message) => ({ path: `items[${index}]`, message })),
           ),
           ...items.flatMap((entry, index) => unknownKeys(entry, itemKeys, `items[${index}].`)),
         ],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { neededText, text, url } from '../data/lenient.ts';
-import { readDoc } from '../data/readDoc.ts';
 import { readText } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
 import { contentKind } from './contentKind.ts';
@@ -37,29 +36,15 @@ export const postDocSchema = z.object({
   author: text,
 });
 
-/** A post, or why a document cannot be read as one. */
-type ParsedPost =
-  | { readonly kind: 'post'; readonly post: Post }
-  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
-
-/** Reads a post: it needs a heading, and a slug of lower-case letters, digits and hyphens. Never throws. */
-export const parsePost = (input: unknown): ParsedPost => {
-  const read = readDoc(postDocSchema, input);
-  if (read.kind === 'malformed') return read;
-  const { description = '', ...rest } = read.doc;
-  return { kind: 'post', post: defined({ ...rest, description }) };
-};
-
 /**
- * Reads a site's posts, `content/posts.json`.
+ * Reads a site's posts, `content/posts.json`. A post needs a heading, and a slug of lower-case letters, digits and hyphens.
  *
  * @example
  * postsContent.read({ items: [{ slug: 'towing-tips', heading: 'Towing tips' }] })?.items[0]?.slug; // => 'towing-tips'
  */
 export const postsContent = /* @__PURE__ */ contentKind({
   name: 'posts',
-  item: postDocSchema,
-  parse: parsePost,
-  valueOf: ({ post }) => post,
+  schema: postDocSchema,
+  itemOf: ({ description = '', ...doc }): Post => defined({ ...doc, description }),
   file: z.object({}),
 });

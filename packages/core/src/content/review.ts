@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { neededWhole, number, part, text, url, whole } from '../data/lenient.ts';
-import { readDoc } from '../data/readDoc.ts';
 import { readNumber } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
 import { contentKind } from './contentKind.ts';
@@ -41,55 +40,28 @@ export const reviewDocSchema = z.object({
   reply_date: text,
 });
 
-/** A review, or why a document cannot be read as one. */
-type ParsedReview =
-  | { readonly kind: 'review'; readonly review: Review }
-  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
-
-/** Reads a review. A review without text still has its rating; without a name its author is "A customer". Never throws. */
-export const parseReview = (input: unknown): ParsedReview => {
-  const read = readDoc(reviewDocSchema, input);
-  if (read.kind === 'malformed') return read;
-  const {
-    id,
-    customer_name,
-    text,
-    rating,
-    review_date,
-    review_date_in_words,
-    created_at_time_ago_in_words,
-    image,
-    reply_text,
-    reply_date,
-  } = read.doc;
-  return {
-    kind: 'review',
-    review: defined({
-      id,
-      customerName: customer_name ?? 'A customer',
-      text: text ?? '',
-      rating,
-      date: review_date,
-      dateLabel: review_date_in_words,
-      ago: created_at_time_ago_in_words,
-      imageUrl: image?.url,
-      replyText: reply_text,
-      replyDate: reply_date,
-    }),
-  };
-};
-
 /**
  * Reads a site's reviews, `content/reviews.json`: the items, the figures of all existing reviews (`overall`), and the address for
- * leaving a review (`leaveUrl`).
+ * leaving a review (`leaveUrl`). A review without text still has its rating; without a name its author is "A customer".
  *
  * @example
  * reviewsContent.read({ overall: { average: 4.7, count: 293 }, items: [{ id: 1, rating: 5 }] })?.file; // => { overall: { average: 4.7, count: 293 } }
  */
 export const reviewsContent = /* @__PURE__ */ contentKind({
   name: 'reviews',
-  item: reviewDocSchema,
-  parse: parseReview,
-  valueOf: ({ review }) => review,
+  schema: reviewDocSchema,
+  itemOf: (doc): Review =>
+    defined({
+      id: doc.id,
+      customerName: doc.customer_name ?? 'A customer',
+      text: doc.text ?? '',
+      rating: doc.rating,
+      date: doc.review_date,
+      dateLabel: doc.review_date_in_words,
+      ago: doc.created_at_time_ago_in_words,
+      imageUrl: doc.image?.url,
+      replyText: doc.reply_text,
+      replyDate: doc.reply_date,
+    }),
   file: z.object({ overall: part(z.object({ average: number, count: whole })), leaveUrl: url }),
 });

@@ -11,7 +11,7 @@ import {
   reviewLayout,
   reviewsContent,
 } from './index.ts';
-import { parseReview, type Review } from './review.ts';
+import type { Review } from './review.ts';
 
 const aReview = (change: Partial<Review> = {}): Review => ({
   id: 1,
@@ -21,10 +21,10 @@ const aReview = (change: Partial<Review> = {}): Review => ({
   ...change,
 });
 
-describe('parseReview', () => {
-  it('parseReview reads every field of the wire', () => {
+describe('reviewsContent', () => {
+  it('reviewsContent reads every field of the wire', () => {
     expect(
-      parseReview({
+      reviewsContent.readItem({
         id: '31',
         customer_name: ' Ana ',
         text: 'Great',
@@ -37,8 +37,8 @@ describe('parseReview', () => {
         reply_date: '2026-03-02',
       }),
     ).toEqual({
-      kind: 'review',
-      review: {
+      kind: 'item',
+      item: {
         id: 31,
         customerName: 'Ana',
         text: 'Great',
@@ -53,10 +53,10 @@ describe('parseReview', () => {
     });
   });
 
-  it('parseReview reads a rating without text', () => {
-    expect(parseReview({ id: 1, rating: 4, text: null })).toEqual({
-      kind: 'review',
-      review: { id: 1, customerName: 'A customer', text: '', rating: 4 },
+  it('reviewsContent reads a rating without text', () => {
+    expect(reviewsContent.readItem({ id: 1, rating: 4, text: null })).toEqual({
+      kind: 'item',
+      item: { id: 1, customerName: 'A customer', text: '', rating: 4 },
     });
   });
 
@@ -68,14 +68,14 @@ describe('parseReview', () => {
     [{ id: 1, rating: 'five' }],
     [null],
     ['great'],
-  ])('parseReview cannot judge %j', (doc) => {
-    expect(parseReview(doc).kind).toBe('malformed');
+  ])('reviewsContent cannot judge %j', (doc) => {
+    expect(reviewsContent.readItem(doc).kind).toBe('malformed');
   });
 
-  it('parseReview takes no picture address that runs', () => {
-    expect(parseReview({ id: 1, rating: 5, image: { url: 'javascript:alert(1)' } })).toEqual({
-      kind: 'review',
-      review: { id: 1, customerName: 'A customer', text: '', rating: 5 },
+  it('reviewsContent takes no picture address that runs', () => {
+    expect(reviewsContent.readItem({ id: 1, rating: 5, image: { url: 'javascript:alert(1)' } })).toEqual({
+      kind: 'item',
+      item: { id: 1, customerName: 'A customer', text: '', rating: 5 },
     });
   });
 });

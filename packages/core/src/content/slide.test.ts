@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseSlide } from './slide.ts';
+import { slidesContent } from './index.ts';
 
-describe('parseSlide', () => {
-  it('parseSlide gives a desk its wide picture and a phone its tall one', () => {
+describe('slidesContent', () => {
+  it('slidesContent gives a desk its wide picture and a phone its tall one', () => {
     expect(
-      parseSlide({
+      slidesContent.readItem({
         id: 1,
         name: 'Plate clearance',
         description: 'Ends soon',
@@ -13,8 +13,8 @@ describe('parseSlide', () => {
         mobile_image: '/tall.jpg',
       }),
     ).toEqual({
-      kind: 'slide',
-      slide: {
+      kind: 'item',
+      item: {
         id: 1,
         name: 'Plate clearance',
         caption: { title: 'Plate clearance', text: 'Ends soon' },
@@ -25,19 +25,21 @@ describe('parseSlide', () => {
     });
   });
 
-  it('parseSlide has no caption where it hides its overlay', () => {
-    expect(parseSlide({ id: 1, name: 'Plate clearance', description: 'Ends soon', hide_overlay: 'true' })).toEqual({
-      kind: 'slide',
-      slide: { id: 1, name: 'Plate clearance' },
+  it('slidesContent has no caption where it hides its overlay', () => {
+    expect(
+      slidesContent.readItem({ id: 1, name: 'Plate clearance', description: 'Ends soon', hide_overlay: 'true' }),
+    ).toEqual({
+      kind: 'item',
+      item: { id: 1, name: 'Plate clearance' },
     });
   });
 
-  it('parseSlide follows no address that runs or leaves by a trick', () => {
+  it('slidesContent follows no address that runs or leaves by a trick', () => {
     for (const url of ['javascript:alert(1)', '//evil.example', '/\\evil.example'])
-      expect(parseSlide({ id: 1, url })).toEqual({ kind: 'slide', slide: { id: 1, name: '' } });
+      expect(slidesContent.readItem({ id: 1, url })).toEqual({ kind: 'item', item: { id: 1, name: '' } });
   });
 
-  it('parseSlide refuses a slide without an id', () => {
-    expect(parseSlide({ name: 'Plate clearance' }).kind).toBe('malformed');
+  it('slidesContent refuses a slide without an id', () => {
+    expect(slidesContent.readItem({ name: 'Plate clearance' }).kind).toBe('malformed');
   });
 });

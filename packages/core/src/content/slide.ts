@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { flag, lenient, neededWhole, text, url } from '../data/lenient.ts';
-import { readDoc } from '../data/readDoc.ts';
 import { readObject, readUrl } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
 import { isSafeHref } from '../routes/isSafeHref.ts';
@@ -38,24 +37,20 @@ export type Slide = {
   readonly portrait?: SlidePicture;
 };
 
-/** A slide, or why a document cannot be read as one. */
-type ParsedSlide =
-  | { readonly kind: 'slide'; readonly slide: Slide }
-  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
-
 const pictureOf = (
   src: string | undefined,
   size: { readonly width: number; readonly height: number },
 ): SlidePicture | undefined => (src === undefined ? undefined : { src, ...size });
 
-/** Reads a slide (decision F5). `hide_overlay` removes the caption; an unsafe address is not a link. Never throws. */
-export const parseSlide = (input: unknown): ParsedSlide => {
-  const read = readDoc(slideDocSchema, input);
-  if (read.kind === 'malformed') return read;
-  const { id, name = '', description = '', url, hide_overlay, image, mobile_image } = read.doc;
-  return {
-    kind: 'slide',
-    slide: defined({
+/**
+ * Reads the slides of the home page, `content/slides.json` (decision F5). `hide_overlay` removes the caption; an unsafe address is not
+ * a link.
+ */
+export const slidesContent = /* @__PURE__ */ contentKind({
+  name: 'slides',
+  schema: slideDocSchema,
+  itemOf: ({ id, name = '', description = '', url, hide_overlay, image, mobile_image }): Slide =>
+    defined({
       id,
       name,
       caption:
@@ -64,14 +59,5 @@ export const parseSlide = (input: unknown): ParsedSlide => {
       landscape: pictureOf(image, slideSize.landscape),
       portrait: pictureOf(mobile_image, slideSize.portrait),
     }),
-  };
-};
-
-/** Reads the slides of the home page, `content/slides.json`. */
-export const slidesContent = /* @__PURE__ */ contentKind({
-  name: 'slides',
-  item: slideDocSchema,
-  parse: parseSlide,
-  valueOf: ({ slide }) => slide,
   file: z.object({}),
 });

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { parsePost, postDocSchema } from '../content/post.ts';
-import { parseReview, reviewDocSchema } from '../content/review.ts';
-import { parseSlide, slideDocSchema } from '../content/slide.ts';
-import { manufacturerDocSchema, parseManufacturer } from '../brands/manufacturer.ts';
-import { modelDocSchema, parseModel } from '../brands/model.ts';
-import { offerDocSchema, parseOffer } from '../offers/offer.ts';
+import { postDocSchema, postsContent } from '../content/post.ts';
+import { reviewDocSchema, reviewsContent } from '../content/review.ts';
+import { slideDocSchema, slidesContent } from '../content/slide.ts';
+import { brandDocSchema, brandsContent } from '../brands/brand.ts';
+import { modelDocSchema, modelsContent } from '../brands/model.ts';
+import { offerDocSchema, offersContent } from '../offers/offer.ts';
 import { parseWebsiteSession } from '../account/index.ts';
 import { websiteSessionDocSchema } from '../account/websiteSession.ts';
 import { vehicleDocSchema } from '../vehicle/index.ts';
 import { defined } from './index.ts';
-import { parseList, readDoc } from './readDoc.ts';
+import { readDoc } from './readDoc.ts';
 
 const documents = {
-  review: { schema: reviewDocSchema, parse: parseReview },
-  offer: { schema: offerDocSchema, parse: parseOffer },
-  model: { schema: modelDocSchema, parse: parseModel },
-  maker: { schema: manufacturerDocSchema, parse: parseManufacturer },
-  slide: { schema: slideDocSchema, parse: parseSlide },
+  review: { schema: reviewDocSchema, parse: reviewsContent.readItem },
+  offer: { schema: offerDocSchema, parse: offersContent.readItem },
+  model: { schema: modelDocSchema, parse: modelsContent.readItem },
+  brand: { schema: brandDocSchema, parse: brandsContent.readItem },
+  slide: { schema: slideDocSchema, parse: slidesContent.readItem },
   session: { schema: websiteSessionDocSchema, parse: parseWebsiteSession },
-  'blog post': { schema: postDocSchema, parse: parsePost },
+  'blog post': { schema: postDocSchema, parse: postsContent.readItem },
 } as const;
 
 /** What a feed may put anywhere: right, nearly right, nothing in words, wrong, huge, hostile. */
@@ -107,15 +107,6 @@ describe('readDoc', () => {
       },
     });
     expect(readDoc(offerDocSchema, hostile)).toEqual({ kind: 'malformed', reasons: ['cannot be read'] });
-  });
-});
-
-describe('parseList', () => {
-  it('parseList returns the readable entries and the indexes of the others', () => {
-    const read = parseList([{ id: 1, rating: 5 }, null, { id: 2, rating: 9 }], parseReview, ({ review }) => review.id);
-    expect(read.values).toEqual([1]);
-    expect(read.malformed.map(({ index }) => index)).toEqual([1, 2]);
-    expect(parseList('none', parseReview, ({ review }) => review)).toEqual({ values: [], malformed: [] });
   });
 });
 

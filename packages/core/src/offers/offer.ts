@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { contentKind } from '../content/contentKind.ts';
 import { lenient, neededText, neededWhole, part, text, url } from '../data/lenient.ts';
 import { comparisonRateWarning, percent } from '../finance/rateText.ts';
-import { readDoc } from '../data/readDoc.ts';
 import { readMoment, readNumber, readObject, readText, readWhole } from '../data/readers.ts';
 import { defined } from '../data/values.ts';
 
@@ -92,60 +91,10 @@ export const offerDocSchema = z.object({
 /** An offer before parsing; see `offerDocSchema`. */
 type OfferDoc = z.output<typeof offerDocSchema>;
 
-/** An offer, or why a document is not a valid offer. */
-type ParsedOffer =
-  | { readonly kind: 'offer'; readonly offer: Offer }
-  | { readonly kind: 'malformed'; readonly reasons: readonly string[] };
-
 const modelOf = (model: OfferDoc['model']): OfferModel | undefined =>
   model?.name === undefined
     ? undefined
     : defined({ name: model.name, slug: model.slug, overrideUrl: model.override_url });
-
-/** Parses an offer of the content file. Never throws. */
-export const parseOffer = (input: unknown): ParsedOffer => {
-  const read = readDoc(offerDocSchema, input);
-  if (read.kind === 'malformed') return read;
-  const {
-    id,
-    name,
-    description,
-    sanitized_description,
-    disclaimer,
-    comparison_rate,
-    comparison_basis,
-    category,
-    price,
-    price_type,
-    ends,
-    manufacturer,
-    model,
-    image_url,
-    image_or_model_image,
-    excluded_website_ids,
-  } = read.doc;
-  return {
-    kind: 'offer',
-    offer: defined({
-      id,
-      name: comparison_rate === undefined ? name : `${name}, comparison rate ${percent(comparison_rate)}`,
-      warning:
-        comparison_rate === undefined
-          ? undefined
-          : comparisonRateWarning(comparison_basis ?? 'a secured loan of $30,000 over 5 years'),
-      description: sanitized_description ?? description ?? '',
-      disclaimer: disclaimer ?? '',
-      category,
-      price,
-      priceType: price_type,
-      ends,
-      manufacturer,
-      model: modelOf(model),
-      imageUrl: image_or_model_image?.url ?? image_url,
-      excludedWebsiteIds: excluded_website_ids ?? [],
-    }),
-  };
-};
 
 /**
  * The parser of a site's `content/offers.json`.
@@ -155,8 +104,26 @@ export const parseOffer = (input: unknown): ParsedOffer => {
  */
 export const offersContent = contentKind({
   name: 'offers',
-  item: offerDocSchema,
-  parse: parseOffer,
-  valueOf: ({ offer }) => offer,
+  schema: offerDocSchema,
+  itemOf: (doc): Offer =>
+    defined({
+      id: doc.id,
+      name:
+        doc.comparison_rate === undefined ? doc.name : `${doc.name}, comparison rate ${percent(doc.comparison_rate)}`,
+      warning:
+        doc.comparison_rate === undefined
+          ? undefined
+          : comparisonRateWarning(doc.comparison_basis ?? 'a secured loan of $30,000 over 5 years'),
+      description: doc.sanitized_description ?? doc.description ?? '',
+      disclaimer: doc.disclaimer ?? '',
+      category: doc.category,
+      price: doc.price,
+      priceType: doc.price_type,
+      ends: doc.ends,
+      manufacturer: doc.manufacturer,
+      model: modelOf(doc.model),
+      imageUrl: doc.image_or_model_image?.url ?? doc.image_url,
+      excludedWebsiteIds: doc.excluded_website_ids ?? [],
+    }),
   file: z.object({}),
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aSite, testNow } from '../testing/index.ts';
-import { offerTile, pickOffers, type Offer } from './index.ts';
-import { parseOffer } from './offer.ts';
+import { offersContent, offerTile, pickOffers, type Offer } from './index.ts';
 
 const offer = (doc: object): Offer => {
-  const parsed = parseOffer({ id: 12, ...doc });
+  const parsed = offersContent.readItem({ id: 12, ...doc });
   if (parsed.kind === 'malformed') throw new Error(parsed.reasons.join());
-  return parsed.offer;
+  return parsed.item;
 };
 
 describe('a rate in an offer', () => {

@@ -8,6 +8,7 @@ import {
   listedOffers,
   offerCategories,
   offerGraph,
+  offersContent,
   offerPriceSteps,
   offersPath,
   offerTile,
@@ -17,7 +18,6 @@ import {
   type Offer,
 } from './index.ts';
 import { offerEnd } from './offerEnd.ts';
-import { parseOffer } from './offer.ts';
 
 const anOffer = (change: Partial<Offer> = {}): Offer => ({
   id: 12,
@@ -29,10 +29,10 @@ const anOffer = (change: Partial<Offer> = {}): Offer => ({
   ...change,
 });
 
-describe('parseOffer', () => {
-  it('parseOffer reads every field of the wire', () => {
+describe('offersContent', () => {
+  it('offersContent reads every field of the wire', () => {
     expect(
-      parseOffer({
+      offersContent.readItem({
         id: 12,
         name: 'Plate clearance',
         description: '<script>x</script>Raw',
@@ -49,8 +49,8 @@ describe('parseOffer', () => {
         excluded_website_ids: ['7', 8, 'x'],
       }),
     ).toEqual({
-      kind: 'offer',
-      offer: {
+      kind: 'item',
+      item: {
         id: 12,
         name: 'Plate clearance',
         description: '<p>Clean</p>',
@@ -67,9 +67,9 @@ describe('parseOffer', () => {
     });
   });
 
-  it('parseOffer falls back to its own description and picture', () => {
+  it('offersContent falls back to its own description and picture', () => {
     expect(
-      parseOffer({
+      offersContent.readItem({
         id: 1,
         name: 'A',
         description: 'B',
@@ -78,34 +78,36 @@ describe('parseOffer', () => {
         excluded_website_ids: '7, 8',
       }),
     ).toMatchObject({
-      offer: { description: 'B', imageUrl: '/a.jpg', manufacturer: 'Kia', excludedWebsiteIds: [7, 8] },
+      item: { description: 'B', imageUrl: '/a.jpg', manufacturer: 'Kia', excludedWebsiteIds: [7, 8] },
     });
   });
 
   it.each(['2026-02-31', '31/03/2026', '2026-03-31T10:00:00Z', 20_260_331])(
-    'parseOffer takes no offer whose last day is %s: it would never end',
+    'offersContent takes no offer whose last day is %s: it would never end',
     (ends) => {
-      expect(parseOffer({ id: 1, name: 'A', ends })).toEqual({
+      expect(offersContent.readItem({ id: 1, name: 'A', ends })).toEqual({
         kind: 'malformed',
         reasons: ['ends is missing or cannot be read'],
       });
     },
   );
 
-  it('parseOffer takes an offer without a last day', () => {
+  it('offersContent takes an offer without a last day', () => {
     for (const ends of [undefined, null, '', 'null'])
-      expect(parseOffer({ id: 1, name: 'A', ends })).not.toHaveProperty('offer.ends');
-    expect(parseOffer({ id: 1, name: 'A', ends: '2028-02-29' })).toMatchObject({ offer: { ends: '2028-02-29' } });
+      expect(offersContent.readItem({ id: 1, name: 'A', ends })).not.toHaveProperty('item.ends');
+    expect(offersContent.readItem({ id: 1, name: 'A', ends: '2028-02-29' })).toMatchObject({
+      item: { ends: '2028-02-29' },
+    });
   });
 
-  it('parseOffer takes no price of nothing', () => {
-    expect(parseOffer({ id: 1, name: 'A', price: 0 })).not.toHaveProperty('offer.price');
-    expect(parseOffer({ id: 1, name: 'A', price: 0.4 })).not.toHaveProperty('offer.price');
-    expect(parseOffer({ id: 1, name: 'A', price: 'call us' })).not.toHaveProperty('offer.price');
+  it('offersContent takes no price of nothing', () => {
+    expect(offersContent.readItem({ id: 1, name: 'A', price: 0 })).not.toHaveProperty('item.price');
+    expect(offersContent.readItem({ id: 1, name: 'A', price: 0.4 })).not.toHaveProperty('item.price');
+    expect(offersContent.readItem({ id: 1, name: 'A', price: 'call us' })).not.toHaveProperty('item.price');
   });
 
-  it('parseOffer refuses an offer without an id or a name', () => {
-    expect(parseOffer({ id: 'x' })).toEqual({
+  it('offersContent refuses an offer without an id or a name', () => {
+    expect(offersContent.readItem({ id: 'x' })).toEqual({
       kind: 'malformed',
       reasons: ['id is missing or cannot be read', 'name is missing or cannot be read'],
     });
