@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { searchPath } from '@dealer/core/routes';
 import type { SearchQuery } from '@dealer/search/query';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from './TitledSection.tsx';
 import { useStorefront } from '../boot/storefront.ts';
 import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../pageStart/later/LazyOnVisible.tsx';
@@ -27,12 +26,7 @@ export const VehiclesSection = ({ id, title, query, tone, layout = 'grid', link 
   const t = useTexts();
   const { site } = useStorefront();
   return (
-    <Section labelledBy={`${id}-heading`} tone={tone}>
-      <SectionHeading
-        id={`${id}-heading`}
-        title={title}
-        link={link ?? { label: t('See all'), href: searchPath(site) }}
-      />
+    <TitledSection id={id} title={title} link={link ?? { label: t('See all'), href: searchPath(site) }} tone={tone}>
       <LazyOnVisible
         part={Cards}
         placeholder={
@@ -45,6 +39,6 @@ export const VehiclesSection = ({ id, title, query, tone, layout = 'grid', link 
       >
         <Cards title={title} query={query} layout={layout} />
       </LazyOnVisible>
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,8 +1,7 @@
 import { searchPath } from '@dealer/core/routes';
 import type { Vehicle } from '@dealer/core/vehicle';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../../sections/TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { Head } from '../../head/Head.tsx';
 import { CardRail } from '../../cards/CardRail.tsx';
@@ -22,10 +21,9 @@ export const UnknownVehicle = ({ close }: { close: readonly Vehicle[] }) => {
         action={{ label: t('See all vehicles'), href: searchPath(site) }}
       />
       {close.length === 0 ? null : (
-        <Section labelledBy="close-vehicles" tone="mist">
-          <SectionHeading id="close-vehicles" title={t('In stock now')} />
+        <TitledSection id="close-vehicles" title={t('In stock now')} tone="mist">
           <CardRail label={t('In stock now')} vehicles={close} skeletons={0} />
-        </Section>
+        </TitledSection>
       )}
     </>
   );

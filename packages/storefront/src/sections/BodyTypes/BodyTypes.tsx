@@ -1,8 +1,7 @@
 import { searchPath } from '@dealer/core/routes';
 import type { Site } from '@dealer/core/site';
 import { BodyTypeTiles } from '@dealer/ui/BodyTypeTiles';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { WithStock } from '../WithStock.tsx';
 import type { SectionProps } from '../section.ts';
@@ -17,12 +16,11 @@ export const BodyTypes = ({ id, settings: { title, limit } }: SectionProps<typeo
   const { site } = useStorefront();
   const label = title ?? site.phrases['home.bodyTypes'];
   return (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title={label} />
+    <TitledSection id={id} title={label}>
       <WithStock skeleton={<BodyTypeTiles label={label} items={bodyTiles({}, limit, site)} />}>
         {({ facets }) => <BodyTypeTiles label={label} items={bodyTiles(facets['simple_body'] ?? {}, limit, site)} />}
       </WithStock>
-    </Section>
+    </TitledSection>
   );
 };
 

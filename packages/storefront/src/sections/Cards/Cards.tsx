@@ -1,12 +1,12 @@
 import { ContentCards } from '@dealer/ui/ContentCards';
-import { OwnSection } from '../OwnSection.tsx';
+import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
 /** Cards side by side. */
 export const Cards = ({ id, settings: { title, text, cards, tone } }: SectionProps<typeof section>) =>
   cards === null || cards.length === 0 ? null : (
-    <OwnSection id={id} title={title} text={text} tone={tone}>
+    <TitledSection id={id} title={title} text={text} tone={tone}>
       <ContentCards cards={cards} headingLevel={title === null ? 2 : 3} />
-    </OwnSection>
+    </TitledSection>
   );

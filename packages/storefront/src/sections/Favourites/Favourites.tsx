@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { LiveRegion } from '@dealer/ui/LiveRegion';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { CardRail } from '../../cards/CardRail.tsx';
 import { useRemovedCards } from '../../cards/useRemovedCards.ts';
@@ -36,14 +35,13 @@ export const Favourites = () => {
   return (
     <div ref={list}>
       {shown?.length === 0 ? null : (
-        <Section labelledBy="your-favourites">
-          <SectionHeading
-            id="your-favourites"
-            title={t('Saved by you')}
-            link={{ label: t('See all saved'), href: '/favourites' }}
-          />
+        <TitledSection
+          id="your-favourites"
+          title={t('Saved by you')}
+          link={{ label: t('See all saved'), href: '/favourites' }}
+        >
           <CardRail label={t('Saved by you')} vehicles={shown} skeletons={Math.min(ids.length, 4)} />
-        </Section>
+        </TitledSection>
       )}
       <LiveRegion message={announcement} />
     </div>

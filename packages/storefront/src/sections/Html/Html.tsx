@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ServerContext } from '../../pageStart/later/serverContext.ts';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
-import { OwnSection } from '../OwnSection.tsx';
+import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from './Html.module.css';
 import type { section } from './section.ts';
@@ -15,10 +15,10 @@ export const Html = ({ id, settings: { title, html, tone } }: SectionProps<typeo
   // A browser has a parser of its own.
   const Content = use(ServerContext) ? SafeHtml : BrowserHtml;
   return html.trim() === '' ? null : (
-    <OwnSection id={id} title={title} tone={tone}>
+    <TitledSection id={id} title={title} tone={tone}>
       <LazyOnVisible part={Content} placeholder={<div className={styles.room} />}>
         <Content html={html} />
       </LazyOnVisible>
-    </OwnSection>
+    </TitledSection>
   );
 };

@@ -1,7 +1,6 @@
 import { filterLocations, locationLayout, orderLocations } from '@dealer/core/contact';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LocationCards } from '../../locations/LocationCards.tsx';
 import { LocationRail } from '../../locations/LocationRail.tsx';
@@ -18,13 +17,17 @@ export const Locations = ({ id, settings: { title, show, layout: wanted } }: Sec
   const layout = locationLayout(locations, site, wanted);
   if (layout.kind === 'none') return null;
   return (
-    <Section labelledBy={`${id}-heading`} tone={layout.kind === 'single' ? 'inverse' : 'plain'}>
-      <SectionHeading id={`${id}-heading`} title={heading} link={{ label: t('Contact us'), href: '/contact-us' }} />
+    <TitledSection
+      id={id}
+      title={heading}
+      link={{ label: t('Contact us'), href: '/contact-us' }}
+      tone={layout.kind === 'single' ? 'inverse' : 'plain'}
+    >
       {layout.kind === 'single'
         ? locations.map((location) => <LocationSingle key={location.id} location={location} />)
         : null}
       {layout.kind === 'grid' ? <LocationCards locations={locations} columns={layout.columns} /> : null}
       {layout.kind === 'carousel' ? <LocationRail locations={locations} label={heading} /> : null}
-    </Section>
+    </TitledSection>
   );
 };

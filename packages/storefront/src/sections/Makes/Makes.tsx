@@ -1,5 +1,4 @@
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
@@ -16,13 +15,12 @@ export const Makes = ({ id, settings: { title, limit } }: SectionProps<typeof se
   const label = title ?? site.phrases['home.makes'];
   const placeholder = <div className={styles.makes} />;
   return (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title={label} />
+    <TitledSection id={id} title={label}>
       <LazyOnVisible part={MakeTiles} placeholder={placeholder}>
         <WithStock skeleton={placeholder}>
           {({ facets }) => <MakeTiles attribute="make" label={label} counts={facets['make'] ?? {}} limit={limit} />}
         </WithStock>
       </LazyOnVisible>
-    </Section>
+    </TitledSection>
   );
 };

@@ -2,7 +2,7 @@ import { filterLocations, orderLocations } from '@dealer/core/contact';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
-import { OwnSection } from '../OwnSection.tsx';
+import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from './Map.module.css';
 import type { section } from './section.ts';
@@ -14,10 +14,10 @@ export const Map = ({ id, settings: { title, text, show, tone } }: SectionProps<
   const { site } = useStorefront();
   const locations = orderLocations(filterLocations(site.locations, show));
   return locations.length === 0 ? null : (
-    <OwnSection id={id} title={title} text={text} tone={tone}>
+    <TitledSection id={id} title={title} text={text} tone={tone}>
       <LazyOnVisible part={MapLocations} placeholder={<div className={styles.room} />}>
         <MapLocations locations={locations} />
       </LazyOnVisible>
-    </OwnSection>
+    </TitledSection>
   );
 };

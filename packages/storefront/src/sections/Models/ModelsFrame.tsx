@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { searchPath } from '@dealer/core/routes';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 
 /** The section of the models in stock, around its tiles or their placeholder. */
@@ -10,13 +9,12 @@ export const ModelsFrame = ({ children }: { children: ReactNode }) => {
   const t = useTexts();
   const { site } = useStorefront();
   return (
-    <Section labelledBy="models-heading">
-      <SectionHeading
-        id="models-heading"
-        title={site.phrases['home.models']}
-        link={{ label: t('All vehicles'), href: searchPath(site) }}
-      />
+    <TitledSection
+      id="models"
+      title={site.phrases['home.models']}
+      link={{ label: t('All vehicles'), href: searchPath(site) }}
+    >
       {children}
-    </Section>
+    </TitledSection>
   );
 };

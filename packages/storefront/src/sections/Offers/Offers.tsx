@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Offer, pickOffers } from '@dealer/core/offers';
 import { pathTo } from '@dealer/core/routes';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { loadOffers } from '../../offers/loadOffers.ts';
 import { OfferRail } from '../../offers/OfferRail.tsx';
@@ -28,14 +27,8 @@ export const Offers = ({ id, settings: { title, text, category, limit } }: Secti
   if (offers === undefined) return <OffersPlaceholder />;
   const shown = pickOffers(offers, storefront.site, category === null ? {} : { category }).slice(0, limit);
   return shown.length === 0 ? null : (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading
-        id={`${id}-heading`}
-        title={title}
-        text={text ?? undefined}
-        link={{ label: t('All offers'), href: pathTo('offers') }}
-      />
+    <TitledSection id={id} title={title} text={text} link={{ label: t('All offers'), href: pathTo('offers') }}>
       <OfferRail label={title} offers={shown} />
-    </Section>
+    </TitledSection>
   );
 };

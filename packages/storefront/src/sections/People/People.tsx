@@ -1,12 +1,12 @@
 import { PersonCards } from '@dealer/ui/PersonCards';
-import { OwnSection } from '../OwnSection.tsx';
+import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
 /** The people of the dealer. */
 export const People = ({ id, settings: { title, text, people, tone } }: SectionProps<typeof section>) =>
   people.length === 0 ? null : (
-    <OwnSection id={id} title={title} text={text} tone={tone}>
+    <TitledSection id={id} title={title} text={text} tone={tone}>
       <PersonCards people={people} />
-    </OwnSection>
+    </TitledSection>
   );

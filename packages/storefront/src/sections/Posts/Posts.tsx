@@ -1,9 +1,8 @@
 import { blogCard, newestPosts, postsContent } from '@dealer/core/content';
 import { pageTitle, pathTo } from '@dealer/core/routes';
 import { PostCards } from '@dealer/ui/PostCards';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { useContent } from '../../content/useContent.ts';
 import type { SectionProps } from '../section.ts';
@@ -24,13 +23,12 @@ export const Posts = ({ id, settings: { title } }: SectionProps<typeof section>)
     .slice(0, count)
     .map((post) => blogCard(post, site));
   return (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading
-        id={`${id}-heading`}
-        title={title ?? pageTitle('blog', site)}
-        link={{ label: t('All articles'), href: pathTo('blog') }}
-      />
+    <TitledSection
+      id={id}
+      title={title ?? pageTitle('blog', site)}
+      link={{ label: t('All articles'), href: pathTo('blog') }}
+    >
       <PostCards items={cards} />
-    </Section>
+    </TitledSection>
   );
 };

@@ -4,8 +4,7 @@ import { formatCount } from '@dealer/core/format';
 import { nounFor, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { PriceBands as Bands, type PriceBand } from '@dealer/ui/PriceBands';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import type { Sample } from '../pageStock.ts';
 import { queryKey } from '../stock.ts';
@@ -38,11 +37,10 @@ export const PriceBands = ({ id, settings: { title } }: SectionProps<typeof sect
   const { site } = useStorefront();
   const label = title ?? site.phrases['home.priceBands'];
   return site.home.priceBands.length === 0 ? null : (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title={label} />
+    <TitledSection id={id} title={label}>
       <WithStock skeleton={<Bands label={label} size="tiles" items={bandTiles({}, site)} />}>
         {({ samples }) => <Bands label={label} size="tiles" items={bandTiles(samples, site)} />}
       </WithStock>
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,6 +1,5 @@
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
@@ -15,11 +14,10 @@ export const PriceSearch = ({ id, settings: { title } }: SectionProps<typeof sec
   const t = useTexts();
   const { site } = useStorefront();
   return (
-    <Section labelledBy={`${id}-heading`} tone="mist">
-      <SectionHeading id={`${id}-heading`} title={title ?? site.phrases['home.priceSearch']} />
+    <TitledSection id={id} title={title ?? site.phrases['home.priceSearch']} tone="mist">
       <LazyOnVisible part={PriceRangeSearch} placeholder={<div className={styles.priceSearch} />}>
         <PriceRangeSearch label={t('Price')} />
       </LazyOnVisible>
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,12 +1,12 @@
 import { Quote as Saying } from '@dealer/ui/Quote';
-import { OwnSection } from '../OwnSection.tsx';
+import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
 /** A quotation. */
 export const Quote = ({ id, settings: { text, by, role, tone } }: SectionProps<typeof section>) =>
   text === null ? null : (
-    <OwnSection id={id} tone={tone}>
+    <TitledSection id={id} tone={tone}>
       <Saying text={text} by={by ?? undefined} role={role ?? undefined} />
-    </OwnSection>
+    </TitledSection>
   );

@@ -1,6 +1,5 @@
 import { ReasonList } from '@dealer/ui/ReasonList';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
+import { TitledSection } from '../TitledSection.tsx';
 import { useStorefront } from '../../boot/storefront.ts';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
@@ -9,9 +8,8 @@ import type { section } from './section.ts';
 export const Reasons = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { phrases, home } = useStorefront().site;
   return home.reasons.length === 0 ? null : (
-    <Section labelledBy={`${id}-heading`} tone="mist">
-      <SectionHeading id={`${id}-heading`} title={title ?? phrases['home.reasons']} />
+    <TitledSection id={id} title={title ?? phrases['home.reasons']} tone="mist">
       <ReasonList items={home.reasons} />
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,12 +1,12 @@
 import { Button } from '@dealer/ui/Button';
 import { Prose } from '@dealer/ui/Prose';
-import { OwnSection } from '../OwnSection.tsx';
+import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
 /** A heading, paragraphs, and a button that leads on. */
 export const Text = ({ id, settings: { title, paragraphs, button, tone } }: SectionProps<typeof section>) => (
-  <OwnSection id={id} title={title} tone={tone}>
+  <TitledSection id={id} title={title} tone={tone}>
     {paragraphs === null ? null : (
       <Prose>
         {paragraphs.map((paragraph) => (
@@ -21,5 +21,5 @@ export const Text = ({ id, settings: { title, paragraphs, button, tone } }: Sect
         </Button>
       </div>
     )}
-  </OwnSection>
+  </TitledSection>
 );

@@ -1,6 +1,6 @@
 import { filmAt } from '@dealer/core/vehicle-page';
 import { VideoPlayer } from '@dealer/ui/VideoPlayer';
-import { OwnSection } from '../OwnSection.tsx';
+import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 import styles from './Video.module.css';
@@ -9,10 +9,10 @@ import styles from './Video.module.css';
 export const Video = ({ id, settings: { title, text, src, poster, about, tone } }: SectionProps<typeof section>) => {
   const video = filmAt(src ?? undefined);
   return video === undefined ? null : (
-    <OwnSection id={id} title={title} text={text} tone={tone}>
+    <TitledSection id={id} title={title} text={text} tone={tone}>
       <div className={styles.film}>
         <VideoPlayer video={video} title={about} poster={poster ?? undefined} />
       </div>
-    </OwnSection>
+    </TitledSection>
   );
 };

@@ -3,7 +3,7 @@ import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
-import { OwnSection } from '../../../../sections/OwnSection.tsx';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import styles from './ModelForm.module.css';
 
@@ -14,7 +14,7 @@ export const ModelForm = ({ id }: SectionProps) => {
   const { label, heading, message, subcategory, extra } = usePage(definition).page.enquiry;
   return (
     <div id={formAnchor} tabIndex={-1} className={styles.anchor}>
-      <OwnSection id={id} title={heading}>
+      <TitledSection id={id} title={heading}>
         <LazyOnVisible part={EnquiryPanel} placeholder={<div className={styles.room} />}>
           <div className={styles.form}>
             <EnquiryPanel
@@ -27,7 +27,7 @@ export const ModelForm = ({ id }: SectionProps) => {
             />
           </div>
         </LazyOnVisible>
-      </OwnSection>
+      </TitledSection>
     </div>
   );
 };

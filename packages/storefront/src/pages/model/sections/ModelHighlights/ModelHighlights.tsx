@@ -1,7 +1,7 @@
 import { TextColumns } from '@dealer/ui/TextColumns';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
-import { OwnSection } from '../../../../sections/OwnSection.tsx';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import type { section } from './section.ts';
 
@@ -9,8 +9,8 @@ import type { section } from './section.ts';
 export const ModelHighlights = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { highlights } = usePage(definition).page;
   return highlights.length === 0 ? null : (
-    <OwnSection id={id} title={title} tone="mist">
+    <TitledSection id={id} title={title} tone="mist">
       <TextColumns columns={highlights} />
-    </OwnSection>
+    </TitledSection>
   );
 };

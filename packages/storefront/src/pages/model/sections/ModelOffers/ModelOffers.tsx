@@ -3,9 +3,8 @@ import { offersOfModel } from '@dealer/core/brands';
 import { listedOffers, offersContent, offerTile } from '@dealer/core/offers';
 import { pathTo } from '@dealer/core/routes';
 import { OfferCard, OfferGrid } from '@dealer/ui/OfferCard';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { useContent } from '../../../../content/useContent.ts';
 import { usePage } from '../../../../page/usePage.tsx';
@@ -22,13 +21,12 @@ export const ModelOffers = () => {
   if (offers.length === 0) return null;
   const title = t('{title} offers', { title: page.title });
   return (
-    <Section labelledBy="model-offers">
-      <SectionHeading id="model-offers" title={title} link={{ label: t('All offers'), href: pathTo('offers') }} />
+    <TitledSection id="model-offers" title={title} link={{ label: t('All offers'), href: pathTo('offers') }}>
       <OfferGrid label={title}>
         {offers.map((offer) => (
           <OfferCard key={offer.id} {...offerTile(offer, site, time)} />
         ))}
       </OfferGrid>
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,7 +1,6 @@
 import { Suspense, use } from 'react';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
@@ -24,16 +23,16 @@ const StockOfModel = () => {
   if (vehicles.length === 0) return null;
   const title = t('{title} in stock', { title: page.title });
   return (
-    <Section labelledBy="model-stock" tone="mist">
-      <SectionHeading
-        id="model-stock"
-        title={title}
-        link={{
-          label: t('See all {count}', { count: total.toLocaleString('en-AU') }),
-          href: modelStockHref(model, site),
-        }}
-      />
+    <TitledSection
+      id="model-stock"
+      title={title}
+      link={{
+        label: t('See all {count}', { count: total.toLocaleString('en-AU') }),
+        href: modelStockHref(model, site),
+      }}
+      tone="mist"
+    >
       <CardGrid label={title} vehicles={vehicles} skeletons={0} />
-    </Section>
+    </TitledSection>
   );
 };

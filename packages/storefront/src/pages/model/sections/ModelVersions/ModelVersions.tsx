@@ -2,7 +2,7 @@ import { ModelVariants } from '@dealer/ui/ModelVariants';
 import { useTexts } from '@dealer/ui/Texts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
-import { OwnSection } from '../../../../sections/OwnSection.tsx';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import type { section } from './section.ts';
 
@@ -11,12 +11,12 @@ export const ModelVersions = ({ id, settings: { title } }: SectionProps<typeof s
   const t = useTexts();
   const { page } = usePage(definition);
   return page.variants.length === 0 ? null : (
-    <OwnSection id={id} title={title}>
+    <TitledSection id={id} title={title}>
       <ModelVariants
         label={t('Versions of the {title}', { title: page.title })}
         rows={page.variants}
         priceType={page.variantPriceType}
       />
-    </OwnSection>
+    </TitledSection>
   );
 };

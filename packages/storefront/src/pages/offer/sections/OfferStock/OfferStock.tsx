@@ -1,7 +1,6 @@
 import { Suspense, use } from 'react';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import type { DataOf } from '../../../../page/definePage.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -23,13 +22,8 @@ const StockOfModel = ({ id, name, href, answer }: NonNullable<DataOf<typeof page
   const found = use(answer);
   const vehicles = found.kind === 'ok' ? (found.value[0]?.vehicles ?? []) : [];
   return vehicles.length === 0 ? null : (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading
-        id={`${id}-heading`}
-        title={t('{name} in stock', { name })}
-        link={{ label: t('See all'), href }}
-      />
+    <TitledSection id={id} title={t('{name} in stock', { name })} link={{ label: t('See all'), href }}>
       <CardRail label={t('{name} in stock', { name })} vehicles={vehicles} skeletons={0} />
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,7 +1,6 @@
 import { pathTo } from '@dealer/core/routes';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import { OfferRail } from '../../../../offers/OfferRail.tsx';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -13,9 +12,8 @@ export const OtherOffers = ({ id }: SectionProps) => {
   const { others, isOver } = usePage(page);
   const title = isOver ? t('On now') : t('More offers');
   return others.length === 0 ? null : (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title={title} link={{ label: t('All offers'), href: pathTo('offers') }} />
+    <TitledSection id={id} title={title} link={{ label: t('All offers'), href: pathTo('offers') }}>
       <OfferRail label={title} offers={others} />
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,9 +1,8 @@
 import { blogCard } from '@dealer/core/content';
 import { pathTo } from '@dealer/core/routes';
 import { PostCards } from '@dealer/ui/PostCards';
-import { Section } from '@dealer/ui/Section';
-import { SectionHeading } from '@dealer/ui/SectionHeading';
 import { useTexts } from '@dealer/ui/Texts';
+import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
@@ -15,13 +14,8 @@ export const OtherPosts = ({ id }: SectionProps) => {
   const { site } = useStorefront();
   const { others } = usePage(page);
   return others.length === 0 ? null : (
-    <Section labelledBy={`${id}-heading`}>
-      <SectionHeading
-        id={`${id}-heading`}
-        title={t('Read next')}
-        link={{ label: t('All articles'), href: pathTo('blog') }}
-      />
+    <TitledSection id={id} title={t('Read next')} link={{ label: t('All articles'), href: pathTo('blog') }}>
       <PostCards items={others.map((other) => blogCard(other, site))} />
-    </Section>
+    </TitledSection>
   );
 };
