@@ -1,6 +1,6 @@
 import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/enquiry';
 import { quoteRequest } from '@dealer/core/finance';
-import { aSite, aVehicle } from '@dealer/core/testing';
+import { aFinanceForm, aSite, aVehicle } from '@dealer/core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContactExists } from '../auth/checkContactExists.ts';
 import { checkSignInLimit } from '../auth/checkSignInLimit.ts';
@@ -63,19 +63,7 @@ const site = aSite({
     maps: { key: 'k', imageUrl: 'https://maps.example/' },
   },
 });
-const form = {
-  purchasePrice: 45_990,
-  loanTerm: 5,
-  selfAssessedCreditScore: 'GREAT' as const,
-  name: 'Ana',
-  lastName: 'Kerr',
-  email: 'ana@example.com',
-  phone: '0412 345 678',
-  postcode: '4000',
-  whoIsHelping: '',
-  subscribe: false,
-  terms: false,
-};
+const form = aFinanceForm();
 const context = {
   url: 'https://dealer.example/',
   userAgent: 'B/1',
@@ -115,6 +103,14 @@ const unread = (value: unknown): Pick<Row, 'default' | 'except'> => ({
 });
 const nobodyKnows = { kind: 'failed', because: 'fault' };
 const noConnection = { kind: 'failed', because: 'offline' };
+/** What is said of the state of a reservation or payment. */
+const stateFaults = {
+  offline: noConnection,
+  timeout: noConnection,
+  aborted: { kind: 'failed', because: 'aborted' },
+  signedOut: { kind: 'unauthorised' },
+  missing: { kind: 'unknown' },
+};
 
 const table: Record<string, Row> = {
   'Get the site': {
@@ -270,13 +266,7 @@ const table: Record<string, Row> = {
   'Get the state of a reservation': {
     call: (http, signal) => fetchReservation(http, 'r', { key: 'k', signal }),
     default: nobodyKnows,
-    except: {
-      offline: noConnection,
-      timeout: noConnection,
-      aborted: { kind: 'failed', because: 'aborted' },
-      signedOut: { kind: 'unauthorised' },
-      missing: { kind: 'unknown' },
-    },
+    except: stateFaults,
   },
   'Start a payment': {
     call: (http) =>
@@ -297,13 +287,7 @@ const table: Record<string, Row> = {
   'Get the state of a payment': {
     call: (http, signal) => fetchPayment(http, 'p', { key: 'k', signal }),
     default: nobodyKnows,
-    except: {
-      offline: noConnection,
-      timeout: noConnection,
-      aborted: { kind: 'failed', because: 'aborted' },
-      signedOut: { kind: 'unauthorised' },
-      missing: { kind: 'unknown' },
-    },
+    except: stateFaults,
   },
   'Get the prize': {
     call: (http, signal) => spin(http, 'look', ['A'], { key: 'k', signal }),

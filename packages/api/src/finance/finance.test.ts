@@ -1,21 +1,9 @@
 import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/enquiry';
 import { quoteRequest } from '@dealer/core/finance';
-import { aSite, aVehicle } from '@dealer/core/testing';
+import { aFinanceForm, aSite, aVehicle } from '@dealer/core/testing';
 import { describe, expect, it } from 'vitest';
-import { createHttp } from '../http/http.ts';
+import { serving } from '../test/serving.ts';
 import { createCustomer, fetchQuote } from './index.ts';
-
-const serving = (respond: () => Response | Promise<Response>) => {
-  const requests: Request[] = [];
-  const http = createHttp({
-    baseUrl: 'https://dealer.example',
-    fetch: async (input, init) => {
-      requests.push(new Request(input, init));
-      return respond();
-    },
-  });
-  return { http, requests };
-};
 
 describe('fetchQuote', () => {
   it('fetchQuote sends the request of a vehicle page and returns the quote', async () => {
@@ -86,19 +74,7 @@ describe('fetchQuote', () => {
 
 describe('createCustomer', () => {
   const site = aSite({ services: { redirects: { allowedHosts: ['apply.lender.example'] } } });
-  const form = {
-    purchasePrice: 45_990,
-    loanTerm: 5,
-    selfAssessedCreditScore: 'GREAT' as const,
-    name: 'Ana',
-    lastName: 'Kerr',
-    email: 'ana@example.com',
-    phone: '0412 345 678',
-    postcode: '4000',
-    whoIsHelping: '',
-    subscribe: false,
-    terms: false,
-  };
+  const form = aFinanceForm();
   const context = {
     url: 'https://dealer.example/cars/x',
     userAgent: 'Browser/1',

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createHttp } from '../http/http.ts';
+import { serving } from '../test/serving.ts';
 import { createPayment, fetchPayment, spin } from '../payments/index.ts';
 import { createReservation, fetchReservation } from './index.ts';
 
-const answering = (respond: () => Response | Promise<Response>) => {
-  const requests: Request[] = [];
-  const http = createHttp({
-    baseUrl: 'https://dealer.example',
-    fetch: async (input, init) => {
-      requests.push(new Request(input, init));
-      return respond();
-    },
-  });
-  return { requests, http };
-};
 const wish = { carId: 7, leadId: '1001', processor: 'hosted', returnUrl: 'https://dealer.example/cars/x/checkout' };
 const offline = (): Promise<Response> => Promise.reject(new TypeError('offline'));
 
 describe('createReservation', () => {
   it('createReservation sends car, lead, processor and return URL, with key and session', async () => {
-    const { requests, http } = answering(() =>
+    const { requests, http } = serving(() =>
       Response.json({ reservation_id: 'r1', expires_at: '2026-11-23T00:00:00Z', payment_url: 'https://pay.example/1' }),
     );
     expect(await createReservation(http, wish, { key: 'k', token: 't' })).toEqual({
@@ -61,7 +50,7 @@ describe('createReservation', () => {
     ],
     ['no network', offline, { kind: 'failed', because: 'offline' }],
   ] as const)('createReservation says what became of it: %s', async (_, respond, expected) => {
-    expect(await createReservation(answering(respond).http, wish, { key: 'k' })).toEqual(expected);
+    expect(await createReservation(serving(respond).http, wish, { key: 'k' })).toEqual(expected);
   });
 });
 
@@ -83,7 +72,7 @@ describe('fetchReservation', () => {
     ['a server in trouble', () => new Response('', { status: 500 }), { kind: 'failed', because: 'fault' }],
     ['no network', offline, { kind: 'failed', because: 'offline' }],
   ] as const)('fetchReservation: %s', async (_, respond, expected) => {
-    const { requests, http } = answering(respond);
+    const { requests, http } = serving(respond);
     expect(await fetchReservation(http, 'r/1', { key: 'k' })).toEqual(expected);
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/reservations/r%2F1');
   });
@@ -99,7 +88,7 @@ describe('payments', () => {
   };
 
   it('sends nothing but the payment when it creates one', async () => {
-    const { requests, http } = answering(() => Response.json({ payment_id: 9, payment_url: 'https://pay.example/9' }));
+    const { requests, http } = serving(() => Response.json({ payment_id: 9, payment_url: 'https://pay.example/9' }));
     expect(await createPayment(http, payment, { key: 'k' })).toEqual({
       kind: 'created',
       paymentId: '9',
@@ -124,11 +113,11 @@ describe('payments', () => {
     [() => Response.json({ payment_id: 9 }), { kind: 'failed', because: 'fault' }],
     [offline, { kind: 'failed', because: 'offline' }],
   ] as const)('payments: answers %#', async (respond, expected) => {
-    expect(await createPayment(answering(respond).http, payment, { key: 'k' })).toEqual(expected);
+    expect(await createPayment(serving(respond).http, payment, { key: 'k' })).toEqual(expected);
   });
 
   it('payments are fetched from their own path', async () => {
-    const { requests, http } = answering(() => Response.json({ status: 'declined' }));
+    const { requests, http } = serving(() => Response.json({ status: 'declined' }));
     expect(await fetchPayment(http, 'p1', { token: 't' })).toEqual({ kind: 'known', status: 'declined' });
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/payments/p1');
   });
@@ -141,6 +130,6 @@ describe('spin', () => {
     [{ prize: 'A yacht' }, { kind: 'failed' }],
     [{}, { kind: 'failed' }],
   ])('spin of %j is %j', async (answer, expected) => {
-    expect(await spin(answering(() => Response.json(answer)).http, 'draw', ['A wash'], { key: 'k' })).toEqual(expected);
+    expect(await spin(serving(() => Response.json(answer)).http, 'draw', ['A wash'], { key: 'k' })).toEqual(expected);
   });
 });

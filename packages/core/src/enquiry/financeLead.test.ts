@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSite, aVehicle } from '../testing/index.ts';
+import { aFinanceForm, aSite, aVehicle } from '../testing/index.ts';
 import {
   createCustomerAnswer,
   createCustomerBody,
@@ -11,20 +11,8 @@ import {
 } from './index.ts';
 import { financeLeadSchema } from './financeLead.ts';
 
-const aForm = (change: Partial<FinanceForm> = {}): FinanceForm => ({
-  purchasePrice: 45_990,
-  loanTerm: 5,
-  selfAssessedCreditScore: 'DECENT',
-  name: 'Ana',
-  lastName: 'Kerr',
-  email: 'ana@example.com',
-  phone: '0412 345 678',
-  postcode: '4000',
-  whoIsHelping: '',
-  subscribe: true,
-  terms: false,
-  ...change,
-});
+const aForm = (change: Partial<FinanceForm> = {}): FinanceForm =>
+  aFinanceForm({ selfAssessedCreditScore: 'DECENT', subscribe: true, ...change });
 const context = {
   url: 'https://www.harbourcity.example/finance',
   userAgent: 'Browser/1',

@@ -15,7 +15,7 @@ import {
   testDrivePayload,
 } from './index.ts';
 import { leadLocation } from './leadLocation.ts';
-import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aFinanceForm, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import { inspectionChoices, tradeInContactSchema, tradeInLead } from '../valuation/index.ts';
 
@@ -78,19 +78,7 @@ describe('where a lead goes', () => {
     const form = { ...emptyLeadForm(site), ...anEnquiry({ location: '', dealership: 'footscray' }) };
     const swap = { ...form, tradeIn: 'Yes' as const, tradeInLocation: 'footscray', kms: '9' };
     const booking = { dateTime: '', distributionLocation: '', terms: false };
-    const finance = {
-      purchasePrice: 45_990,
-      loanTerm: 5,
-      selfAssessedCreditScore: 'GREAT',
-      name: 'Ana',
-      lastName: 'Kerr',
-      email: 'ana@example.com',
-      phone: '0412345678',
-      postcode: '4000',
-      whoIsHelping: '',
-      subscribe: false,
-      terms: false,
-    } as const;
+    const finance = aFinanceForm();
     const atNewstead = { location: 'Newstead', location_id: 3, dealership_slug: 'harbour-city-motors' };
     const atFootscray = { location: 'Footscray', location_id: 5, dealership_slug: 'paper-moon' };
     const shared = { site, context };

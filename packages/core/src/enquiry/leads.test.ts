@@ -7,7 +7,7 @@ import {
   revealPhoneBody,
   testDrivePayload,
 } from './index.ts';
-import { aSite, aVehicle } from '../testing/index.ts';
+import { aFinanceForm, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import { offerAcceptedBody } from '../valuation/index.ts';
 import { valuationLead } from '../valuation/valuationBodies.ts';
@@ -21,19 +21,7 @@ const context = {
   pageId: 'vehicle',
   linkedQueryParams: { utm_source: 'mail' },
 };
-const finance = {
-  purchasePrice: 45_990,
-  loanTerm: 5,
-  selfAssessedCreditScore: 'GREAT',
-  name: 'Ana',
-  lastName: 'Kerr',
-  email: 'ana@example.com',
-  phone: '0412 345 678',
-  postcode: '4000',
-  whoIsHelping: '',
-  subscribe: true,
-  terms: false,
-} as const;
+const finance = aFinanceForm({ subscribe: true });
 
 const leads = {
   enquiry: enquiryPayload({ form: anEnquiry(), vehicle, site, context }),

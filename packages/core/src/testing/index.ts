@@ -1,3 +1,4 @@
+export { aFinanceForm } from './aFinanceForm.ts';
 export { aLocation } from './aLocation.ts';
 export { aSite, aSiteDoc } from './aSite.ts';
 export { aPassportDoc } from './aPassportDoc.ts';

@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FinanceForm } from '@dealer/core/enquiry';
-import { aSite, aVehicle } from '@dealer/core/testing';
+import { aFinanceForm, aSite, aVehicle } from '@dealer/core/testing';
 import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
 import { useApplyToLender } from './useApplyToLender.ts';
 
@@ -23,19 +22,7 @@ vi.mock('../outbox/openOutbox.ts', () => ({
   }),
 }));
 
-const form: FinanceForm = {
-  name: 'Mia',
-  lastName: 'Tran',
-  email: 'mia@example.com',
-  phone: '0400 111 222',
-  postcode: '4006',
-  subscribe: false,
-  terms: false,
-  purchasePrice: 30_000,
-  loanTerm: 5,
-  selfAssessedCreditScore: 'GREAT',
-  whoIsHelping: '',
-};
+const form = aFinanceForm();
 
 afterEach(() => {
   cleanup();

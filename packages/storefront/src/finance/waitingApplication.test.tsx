@@ -2,8 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FinanceForm } from '@dealer/core/enquiry';
-import { aSite, aVehicle, testNow } from '@dealer/core/testing';
+import { aFinanceForm, aSite, aVehicle, testNow } from '@dealer/core/testing';
 import { createStorefront } from '../boot/createStorefront.ts';
 import { StorefrontProvider } from '../boot/storefront.ts';
 import { createFormCheck } from '../enquiry/createFormCheck.ts';
@@ -12,19 +11,7 @@ import { aStorage } from '../stores/testStorage.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { useApplyToLender } from './useApplyToLender.ts';
 
-const form: FinanceForm = {
-  name: 'Mia',
-  lastName: 'Tran',
-  email: 'mia@example.com',
-  phone: '0400 111 222',
-  postcode: '4006',
-  subscribe: false,
-  terms: false,
-  purchasePrice: 30_000,
-  loanTerm: 5,
-  selfAssessedCreditScore: 'GREAT',
-  whoIsHelping: '',
-};
+const form = aFinanceForm();
 const lenderPage = 'https://lender.example.com/apply/7';
 
 /** A finance application whose lead the dealer's server could not take. `leads`: what it answers after that. */
