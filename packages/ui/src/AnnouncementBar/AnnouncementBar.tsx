@@ -3,6 +3,7 @@ import { Link } from '../Link/index.ts';
 import { MapPin, X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import action from '../Button/textAction.module.css';
 import styles from './AnnouncementBar.module.css';
 
 export type AnnouncementBarProps = {
@@ -27,7 +28,7 @@ export const AnnouncementBar = ({ text, link, onClose, ...root }: WithRoot<Annou
       <div className={styles.content}>
         <p>{text}</p>
         {link === undefined ? null : (
-          <Link className={styles.link} href={link.href}>
+          <Link className={`${action.action} ${styles.link}`} href={link.href}>
             {link.label}
           </Link>
         )}

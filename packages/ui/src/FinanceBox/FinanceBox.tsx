@@ -5,6 +5,7 @@ import { Link } from '../Link/index.ts';
 import { Starred } from '../Starred/Starred.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import action from '../Button/textAction.module.css';
 import styles from './FinanceBox.module.css';
 
 export type FinanceBoxProps = FinanceBoxModel & {
@@ -62,7 +63,7 @@ export const FinanceBox = ({
       <div className={styles.small}>
         {startsCollapsed ? (
           <details>
-            <summary className={styles.fold}>{t('Finance details')}</summary>
+            <summary className={`${action.action} ${styles.fold}`}>{t('Finance details')}</summary>
             {whole}
           </details>
         ) : details.kind === 'collapsed' ? (

@@ -1,6 +1,7 @@
 import { HeroMedia } from '../HeroMedia/HeroMedia.tsx';
 import { HeroSearchForm } from '../HeroSearchForm/HeroSearchForm.tsx';
 import { QuickLinks } from '../HeroSearchForm/QuickLinks.tsx';
+import action from '../Button/textAction.module.css';
 import styles from './HomeHero.module.css';
 import type { SearchHero } from '../HeroSearchForm/searchHero.ts';
 
@@ -14,7 +15,7 @@ export const HomeHeroSearch = ({ title, text, picture, film, quickLinks, quickLi
         </h1>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
         <HeroSearchForm {...search} />
-        <QuickLinks links={quickLinks} label={quickLinksLabel} list={styles.links} link={styles.link} />
+        <QuickLinks links={quickLinks} label={quickLinksLabel} list={styles.links} link={action.action} />
       </div>
       {picture === undefined ? null : (
         <HeroMedia className={styles.picture} picture={picture} film={film} sizes="(min-width: 60rem) 50vw, 100vw" />

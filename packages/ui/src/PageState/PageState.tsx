@@ -1,6 +1,6 @@
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
-import { Link } from '../Link/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import styles from './PageState.module.css';
 import { PageStateDrawing, type PageStateKind } from './PageStateDrawing.tsx';
 
@@ -53,17 +53,7 @@ export const PageState = ({
         </Button>
       )}
     </div>
-    {links.length === 0 ? null : (
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link className={styles.link} href={link.href}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
+    {links.length === 0 ? null : <LinkRow links={links} />}
     {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
   </div>
 );

@@ -1,10 +1,10 @@
 import { telHref } from '@dealer/core/contact';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
-import { Link } from '../Link/index.ts';
 import { Check } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { ResultFacts, ResultPanel } from '../ResultPanel/ResultPanel.tsx';
 import { VehicleMini, type VehicleMiniProps } from '../VehicleMini/VehicleMini.tsx';
+import { LinkRow } from '../PageState/LinkRow.tsx';
 import styles from './SuccessPanel.module.css';
 
 export type SuccessPanelProps = {
@@ -106,15 +106,7 @@ export const SuccessPanel = ({
           <h2 id="success-next" className={styles.sentTitle}>
             {next.title}
           </h2>
-          <ul className={styles.links}>
-            {next.links.map((link) => (
-              <li key={link.href}>
-                <Link className={styles.link} href={link.href}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={next.links} />
         </nav>
       )}
     </ResultPanel>

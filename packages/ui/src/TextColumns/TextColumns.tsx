@@ -1,5 +1,6 @@
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
+import action from '../Button/textAction.module.css';
 import styles from './TextColumns.module.css';
 
 export type TextColumn = { title: string; text: string; link?: { label: string; href: string } };
@@ -23,7 +24,7 @@ export const TextColumns = ({ columns, headingLevel = 3, ...root }: WithRoot<Tex
             <Heading className={styles.title}>{title}</Heading>
             <p className={styles.text}>{text}</p>
             {link === undefined ? null : (
-              <Link className={styles.link} href={link.href}>
+              <Link className={`${action.action} ${styles.link}`} href={link.href}>
                 {link.label}
               </Link>
             )}

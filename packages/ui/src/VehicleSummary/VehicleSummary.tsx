@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { Tags } from '../Tags/Tags.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import action from '../Button/textAction.module.css';
 import styles from './VehicleSummary.module.css';
 import { VehicleSummaryIcons } from './VehicleSummaryIcons.tsx';
 import { VehicleSummarySave } from './VehicleSummarySave.tsx';
@@ -143,7 +144,7 @@ export const VehicleSummary = ({
         </div>
       )}
       {cin === undefined ? null : (
-        <a className={styles.cin} href={cin.href} data-part="cin">
+        <a className={`${action.action} ${styles.cin}`} href={cin.href} data-part="cin">
           <FileText />
           <span>{cin.label}</span>
         </a>

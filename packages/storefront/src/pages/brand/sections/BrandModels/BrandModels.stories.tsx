@@ -18,7 +18,7 @@ export const Known: Story = {
     await expect(canvas.getByRole('link', { name: 'Explore EV6' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Newstead' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Grafton' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See every Kia' })).toHaveAttribute('href', '/search/kia');
+    await expect(await canvas.findByRole('link', { name: 'See every Kia' })).toHaveAttribute('href', '/search/kia');
     await expect((await canvas.findAllByRole('heading', { level: 3, name: /Kia/ }))[0]).toBeVisible();
   },
 };
