@@ -1,6 +1,6 @@
 import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/enquiry';
 import { quoteRequest } from '@dealer/core/finance';
-import { aFinanceForm, aSite, aVehicle } from '@dealer/core/testing';
+import { aLeadContext, aFinanceForm, aSite, aVehicle } from '@dealer/core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContactExists } from '../auth/checkContactExists.ts';
 import { checkSignInLimit } from '../auth/checkSignInLimit.ts';
@@ -64,13 +64,7 @@ const site = aSite({
   },
 });
 const form = aFinanceForm();
-const context = {
-  url: 'https://dealer.example/',
-  userAgent: 'B/1',
-  pageId: 'vehicle',
-  visitedPages: [],
-  linkedQueryParams: {},
-};
+const context = aLeadContext();
 const customer = createCustomerBody(
   providerOfferData({ form, vehicle: aVehicle(), site }),
   financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }),

@@ -1,6 +1,6 @@
 import { createCustomerBody, financeLeadPayload, providerOfferData } from '@dealer/core/enquiry';
 import { quoteRequest } from '@dealer/core/finance';
-import { aFinanceForm, aSite, aVehicle } from '@dealer/core/testing';
+import { aLeadContext, aFinanceForm, aSite, aVehicle } from '@dealer/core/testing';
 import { describe, expect, it } from 'vitest';
 import { serving } from '../test/serving.ts';
 import { createCustomer, fetchQuote } from './index.ts';
@@ -75,13 +75,7 @@ describe('fetchQuote', () => {
 describe('createCustomer', () => {
   const site = aSite({ services: { redirects: { allowedHosts: ['apply.lender.example'] } } });
   const form = aFinanceForm();
-  const context = {
-    url: 'https://dealer.example/cars/x',
-    userAgent: 'Browser/1',
-    visitedPages: [],
-    pageId: 'vehicle',
-    linkedQueryParams: {},
-  };
+  const context = aLeadContext();
   const body = createCustomerBody(
     providerOfferData({ form, vehicle: aVehicle(), site }),
     financeLeadPayload({ form, vehicle: aVehicle(), site, context, wording: 'quote' }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../offers/index.ts';
+import { aModel } from '../testing/aModel.ts';
 import { aSite } from '../testing/index.ts';
 import {
   findModel,
@@ -18,23 +19,12 @@ import {
   type Model,
 } from './index.ts';
 
-const aModel = (change: Partial<Model> = {}): Model => ({
-  name: 'Ranger',
-  slug: 'ranger',
-  manufacturerName: 'Ford',
-  status: 'new',
-  shortDescription: 'Tough.',
-  description: '',
-  bodies: ['Ute', 'Trucks'],
-  pictures: [],
-  variants: [],
-  highlights: [],
-  ...change,
-});
-const ranger = aModel();
-const transit = aModel({ name: 'Transit', slug: 'transit', bodies: ['Vans', 'Electric'] });
-const chr = aModel({ name: 'C-HR', slug: 'c-hr', manufacturerName: 'Toyota', bodies: ['SUV'] });
-const many = Array.from({ length: 43 }, (_, at) => aModel({ name: `Model ${at + 1}`, slug: `model-${at + 1}` }));
+const aFord = (change: Partial<Model> = {}): Model =>
+  aModel({ manufacturerName: 'Ford', bodies: ['Ute', 'Trucks'], ...change });
+const ranger = aFord();
+const transit = aFord({ name: 'Transit', slug: 'transit', bodies: ['Vans', 'Electric'] });
+const chr = aFord({ name: 'C-HR', slug: 'c-hr', manufacturerName: 'Toyota', bodies: ['SUV'] });
+const many = Array.from({ length: 43 }, (_, at) => aFord({ name: `Model ${at + 1}`, slug: `model-${at + 1}` }));
 const names = (models: readonly Model[]) => models.map(({ name }) => name);
 
 describe('a search of the models directory', () => {
@@ -52,7 +42,7 @@ describe('a search of the models directory', () => {
   });
 
   it('finds a model by one of its versions', () => {
-    const raptor = aModel({ variants: [{ name: 'Raptor' }] });
+    const raptor = aFord({ variants: [{ name: 'Raptor' }] });
     expect(searchModels([transit, raptor], { query: 'raptor' }).models).toEqual([raptor]);
   });
 
@@ -108,7 +98,7 @@ describe('the address of the directory', () => {
 
 describe('the choices of the directory', () => {
   it('the choices of the directory are the bodies that some model has and the makers, each once', () => {
-    expect(modelChoices([transit, ranger, chr, aModel({ manufacturerName: 'ford' })])).toEqual({
+    expect(modelChoices([transit, ranger, chr, aFord({ manufacturerName: 'ford' })])).toEqual({
       bodies: [
         { value: 'suv', label: 'SUV' },
         { value: 'trucks', label: 'Trucks' },
@@ -142,7 +132,7 @@ describe('the content file of models', () => {
 });
 
 describe('the model of an address', () => {
-  const renamed = aModel({ slug: 'ranger-old', newSlug: 'ranger-2026' });
+  const renamed = aFord({ slug: 'ranger-old', newSlug: 'ranger-2026' });
 
   it.each([
     ['ranger-2026', 'model'],
@@ -152,7 +142,7 @@ describe('the model of an address', () => {
   ])('the model of an address: %s is %s', (slug, kind) => expect(findModel([renamed, transit], slug)?.kind).toBe(kind));
 
   it('the model of an address is the one that has the address now, not the one that had it once', () => {
-    const heir = aModel({ name: 'New Ranger', slug: 'ranger-old' });
+    const heir = aFord({ name: 'New Ranger', slug: 'ranger-old' });
     expect(findModel([renamed, heir], 'ranger-old')).toEqual({ kind: 'model', model: heir });
   });
 });
@@ -168,7 +158,7 @@ describe('the page of a model', () => {
 
   it('the page of a model states what a price includes, and shows no price if none is known', () => {
     const page = modelPageModel(
-      aModel({ fromPrice: 39_990, variants: [{ name: 'XL', fromPrice: 39_990 }, { name: 'XLT' }] }),
+      aFord({ fromPrice: 39_990, variants: [{ name: 'XL', fromPrice: 39_990 }, { name: 'XLT' }] }),
       site,
     );
     expect(page.price).toEqual({ text: 'From $39,990', type: 'Drive\u00a0away' });
@@ -179,7 +169,7 @@ describe('the page of a model', () => {
   });
 
   it('takes interest in a model to come, and test drives of one that is here', () => {
-    const soon = modelPageModel(aModel({ status: 'comingSoon' }), site);
+    const soon = modelPageModel(aFord({ status: 'comingSoon' }), site);
     expect(soon).toMatchObject({ label: 'Coming Soon', enquiry: { label: 'Register Interest' } });
     expect(soon).not.toHaveProperty('testDrive');
     expect(modelPageModel(ranger, site).testDrive?.href).toBe('/book-test-drive?vehicle=Ford%20Ranger');
@@ -194,7 +184,7 @@ describe('the page of a model', () => {
 
   it('the page of a model shows each picture once, and text instead of HTML', () => {
     const page = modelPageModel(
-      aModel({ imageUrl: '/a.webp', pictures: ['/a.webp', '/b.webp'], description: '<p>For <b>work</b></p>' }),
+      aFord({ imageUrl: '/a.webp', pictures: ['/a.webp', '/b.webp'], description: '<p>For <b>work</b></p>' }),
       site,
     );
     expect(page.gallery.pictures.map(({ src }) => src)).toEqual(['/a.webp', '/b.webp']);
@@ -208,7 +198,7 @@ describe('structured data of models', () => {
   it('structured data of models offers a car from its lowest price', () => {
     expect(
       modelGraph(
-        aModel({
+        aFord({
           variants: [
             { name: 'XLT', fromPrice: 61_990 },
             { name: 'XL', fromPrice: 45_990 },
@@ -248,7 +238,7 @@ describe('the offers of a model', () => {
   });
 
   it('the offers of a model name it by its slug, old or new, or by its name, and are of its maker', () => {
-    const renamed = aModel({ slug: 'ranger-old', newSlug: 'ranger-2026' });
+    const renamed = aFord({ slug: 'ranger-old', newSlug: 'ranger-2026' });
     const offers = [
       offer(1, { model: { name: 'The new one', slug: 'ranger-2026' } }),
       offer(2, { model: { name: 'ranger' }, manufacturer: 'FORD' }),

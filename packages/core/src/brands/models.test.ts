@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aModel } from '../testing/aModel.ts';
 import { aSite } from '../testing/index.ts';
-import { brandsContent, modelsContent, modelTile, type Model } from './index.ts';
+import { brandsContent, modelsContent, modelTile } from './index.ts';
 import { modelLabel } from './modelTitle.ts';
 import { modelsOfBody } from './searchModels.ts';
-
-const aModel = (change: Partial<Model> = {}): Model => ({
-  name: 'Ranger',
-  slug: 'ranger',
-  status: 'new',
-  shortDescription: 'Tough.',
-  description: '',
-  bodies: ['Trucks'],
-  pictures: [],
-  variants: [],
-  highlights: [],
-  ...change,
-});
 
 describe('modelsContent', () => {
   it('modelsContent reads every field of the wire', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import { analyticsEventFor } from '../analytics/index.ts';
 import { emptyEnquiry, enquiryFields, enquiryPayload, enquirySchema, type EnquiryForm } from './index.ts';
@@ -159,13 +159,11 @@ describe('the enquiry form', () => {
 });
 
 describe('enquiryPayload', () => {
-  const context = {
+  const context = aLeadContext({
     url: 'https://www.harbourcity.example/cars/2022-toyota-hilux-1042',
-    userAgent: 'Browser/1',
     visitedPages: ['/', '/search/used-cars'],
-    pageId: 'vehicle',
     linkedQueryParams: { utm_source: 'mail' },
-  };
+  });
   const payload = (form: Partial<EnquiryForm> = {}, change: Partial<Parameters<typeof enquiryPayload>[0]> = {}) =>
     enquiryPayload({ form: anEnquiry(form), site: aSite(), context, ...change });
 

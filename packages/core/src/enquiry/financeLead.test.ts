@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFinanceForm, aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aFinanceForm, aSite, aVehicle } from '../testing/index.ts';
 import {
   createCustomerAnswer,
   createCustomerBody,
@@ -13,13 +13,7 @@ import { financeLeadSchema } from './financeLead.ts';
 
 const aForm = (change: Partial<FinanceForm> = {}): FinanceForm =>
   aFinanceForm({ selfAssessedCreditScore: 'DECENT', subscribe: true, ...change });
-const context = {
-  url: 'https://www.harbourcity.example/finance',
-  userAgent: 'Browser/1',
-  visitedPages: ['/'],
-  pageId: 'vehicle',
-  linkedQueryParams: {},
-};
+const context = aLeadContext({ url: 'https://www.harbourcity.example/finance', visitedPages: ['/'] });
 const complaints = (form: object) =>
   financeLeadSchema(aSite())
     .safeParse(form)

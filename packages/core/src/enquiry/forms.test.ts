@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import {
   enquiryPayload,
@@ -8,17 +8,10 @@ import {
   photoRequestPayload,
   photoRequestSchema,
   preferredContactMethods,
-  type LeadContext,
 } from './index.ts';
 import { tradeInExtra, tradeInFields } from './tradeInExtra.ts';
 
-const context: LeadContext = {
-  url: 'https://www.harbourcity.example/',
-  userAgent: 'Browser/1',
-  visitedPages: [],
-  pageId: 'vehicle',
-  linkedQueryParams: {},
-};
+const context = aLeadContext();
 
 describe('a career enquiry', () => {
   it.each([

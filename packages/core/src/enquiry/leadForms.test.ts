@@ -5,7 +5,6 @@ import {
   shownAnswers,
   emptyLeadForm,
   leadBodySchema,
-  type LeadContext,
   type LeadFormName,
   leadFormPayload,
   leadForms,
@@ -13,17 +12,11 @@ import {
   type LeadFormValues,
   successText,
 } from './index.ts';
-import { aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import { writtenCount } from './formFields.ts';
 
-const context: LeadContext = {
-  url: 'https://www.harbourcity.example/service',
-  userAgent: 'Browser/1',
-  visitedPages: [],
-  pageId: 'vehicle',
-  linkedQueryParams: {},
-};
+const context = aLeadContext({ url: 'https://www.harbourcity.example/service' });
 /** Noon of 31 March 2026 in Brisbane. */
 const now = Date.UTC(2026, 2, 31, 2);
 const filled: LeadFormValues = {

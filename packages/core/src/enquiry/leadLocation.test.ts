@@ -15,7 +15,7 @@ import {
   testDrivePayload,
 } from './index.ts';
 import { leadLocation } from './leadLocation.ts';
-import { aFinanceForm, aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aFinanceForm, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import { inspectionChoices, tradeInContactSchema, tradeInLead } from '../valuation/index.ts';
 
@@ -32,13 +32,7 @@ const site = {
   dealerships: [harbour, paperMoon, saltwind],
   locations: [newstead, workshop, footscray, { ...yard(9, 'Gone', 'paper-moon'), visible: false }],
 };
-const context = {
-  url: 'https://www.harbourcity.example/',
-  pageId: 'vehicle',
-  userAgent: 'Browser/1',
-  visitedPages: [],
-  linkedQueryParams: {},
-};
+const context = aLeadContext();
 
 describe('where a lead goes', () => {
   it.each([

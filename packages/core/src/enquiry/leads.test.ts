@@ -7,20 +7,14 @@ import {
   revealPhoneBody,
   testDrivePayload,
 } from './index.ts';
-import { aFinanceForm, aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aFinanceForm, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import { offerAcceptedBody } from '../valuation/index.ts';
 import { valuationLead } from '../valuation/valuationBodies.ts';
 
 const site = aSite();
 const vehicle = aVehicle();
-const context = {
-  url: 'https://www.harbourcity.example/',
-  userAgent: 'Browser/1',
-  visitedPages: ['/'],
-  pageId: 'vehicle',
-  linkedQueryParams: { utm_source: 'mail' },
-};
+const context = aLeadContext({ visitedPages: ['/'], linkedQueryParams: { utm_source: 'mail' } });
 const finance = aFinanceForm({ subscribe: true });
 
 const leads = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import {
   distributionLocations,
@@ -12,13 +12,7 @@ import {
 
 /** 15 March 2026, 08:00 in Brisbane, still the 14th in Greenwich. */
 const now = Date.UTC(2026, 2, 14, 22);
-const context = {
-  url: 'https://www.harbourcity.example/',
-  userAgent: 'Browser/1',
-  visitedPages: [],
-  pageId: 'vehicle',
-  linkedQueryParams: {},
-};
+const context = aLeadContext();
 const complaint = (form: object, site = aSite()) =>
   testDriveBookingSchema(site, now)
     .safeParse(form)

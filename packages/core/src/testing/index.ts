@@ -1,4 +1,5 @@
 export { aFinanceForm } from './aFinanceForm.ts';
+export { aLeadContext } from './aLeadContext.ts';
 export { aLocation } from './aLocation.ts';
 export { aSite, aSiteDoc } from './aSite.ts';
 export { aPassportDoc } from './aPassportDoc.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aLocation, aSite, aVehicle } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import {
   inspectionChoices,
@@ -26,13 +26,7 @@ import {
 const site = aSite();
 /** 15 June 2026 in Brisbane. */
 const now = Date.UTC(2026, 5, 15);
-const context = {
-  url: 'https://www.harbourcity.example/trade-in',
-  userAgent: 'Browser/1',
-  visitedPages: [],
-  pageId: 'vehicle',
-  linkedQueryParams: {},
-};
+const context = aLeadContext({ url: 'https://www.harbourcity.example/trade-in' });
 const rav4 = { year: 2021, make: 'Toyota', model: 'RAV4', badge: 'GXL' };
 const tyres = {
   id: 'tyres',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aLocation, aSite } from '../testing/index.ts';
+import { aLeadContext, aLocation, aSite } from '../testing/index.ts';
 import {
   adjustmentsBody,
   storeValuationBody,
@@ -13,13 +13,7 @@ import { valuationLead } from './valuationBodies.ts';
 import { initialRegoState } from '../enquiry/index.ts';
 import { australianStates } from '../contact/index.ts';
 
-const context = {
-  url: 'https://www.harbourcity.example/trade-in',
-  userAgent: 'Browser/1',
-  visitedPages: [],
-  pageId: 'vehicle',
-  linkedQueryParams: {},
-};
+const context = aLeadContext({ url: 'https://www.harbourcity.example/trade-in' });
 
 describe('looking up a plate', () => {
   it.each([

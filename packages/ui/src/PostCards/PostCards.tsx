@@ -2,7 +2,7 @@ import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { BookOpen } from '../icons/lateIcons.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import action from '../Button/textAction.module.css';
+import textAction from '../Button/textAction.module.css';
 import styles from './PostCards.module.css';
 
 export type PostCardItem = {
@@ -46,7 +46,7 @@ export const PostCards = ({ items, headingLevel = 3, ...root }: WithRoot<PostCar
             <Heading className={styles.heading}>{heading}</Heading>
             {text === '' ? null : <p className={styles.text}>{text}</p>}
             <Link
-              className={`${action.action} ${styles.link}`}
+              className={`${textAction.action} ${styles.link}`}
               href={action.href}
               aria-label={`${action.label}: ${heading}`}
             >
