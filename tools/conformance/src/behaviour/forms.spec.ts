@@ -4,6 +4,7 @@ import { storedLeads } from '../support/leads.ts';
 import { chooseDay } from '../support/testDrive.ts';
 import { expect, open, test, visit as goTo } from '../support/test.ts';
 import { carAddress, openCar, stockedCar } from '../support/vehicles.ts';
+import { acceptedAlerts } from '../support/alerts.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form').first();
 const flags = (values: Record<string, unknown>): string =>
@@ -422,11 +423,7 @@ test('a refusal is said in the form and, where the site wants it, by the browser
   noise,
 }) => {
   noise.allow(/Failed to load resource/);
-  const alerts: string[] = [];
-  page.on('dialog', (alert) => {
-    alerts.push(alert.message());
-    void alert.accept();
-  });
+  const alerts = acceptedAlerts(page);
   await open(page, `/contact-us?scenario=lead-422&${flags({ 'forms.useBrowserAlert': true })}`);
   await fillPerson(form(page));
   await form(page).getByLabel('Dealership').selectOption({ index: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test, visit } from '../support/test.ts';
-import { stockedCar, stockedCars } from '../support/vehicles.ts';
+import { stockedCar, stockedCars, enquireLink } from '../support/vehicles.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -107,11 +107,7 @@ test('one look at a used car is counted once, whatever is opened on its page mea
   await visit(page, `/cars/${car?.slug}`);
   await page.keyboard.press('Shift');
   for (let time = 0; time < 2; time += 1) {
-    await page
-      .getByRole('link', { name: /^enquire/i })
-      .and(page.locator(':visible'))
-      .first()
-      .click();
+    await enquireLink(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -233,11 +229,7 @@ test.describe('Back on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
 
-    await page
-      .getByRole('link', { name: /^enquire/i })
-      .and(page.locator(':visible'))
-      .first()
-      .click();
+    await enquireLink(page).click();
     await expect(email).toHaveValue('robin@sample.example');
     await page.reload();
     await expect(email).toHaveValue('robin@sample.example');

@@ -3,6 +3,7 @@ import { storedEvents } from '../support/storedEvents.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, follow, open, settled, test, visit } from '../support/test.ts';
+import { acceptedAlerts } from '../support/alerts.ts';
 
 const saving = '/search/used-cars?flags=card.favouriteMode:save';
 const heart = (card: Locator) => card.getByRole('button', { name: /^Save / });
@@ -66,11 +67,7 @@ test.describe('the watchlist', () => {
     noise,
   }) => {
     noise.allow(/Failed to load resource/);
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
+    const alerts = acceptedAlerts(page);
     await openSearch(page, saving);
     await visit(page, '/sign-in?type=watchlist&redirect=/search/used-cars');
     await signIn(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { expect, settled, test } from '../support/test.ts';
+import { enquireLink } from '../support/vehicles.ts';
 
 /** Opens a vehicle with several pictures from the search page; answers its title. */
 const openVehicle = async (page: Page): Promise<string> => {
@@ -49,11 +50,7 @@ test.describe('a vehicle', () => {
     await expect(page.locator('main h1')).toContainText(title);
     await settled(page);
     // Mistakes are named, what is right arrives.
-    await page
-      .getByRole('link', { name: /^enquire/i })
-      .and(page.locator(':visible'))
-      .first()
-      .click();
+    await enquireLink(page).click();
     const form = page.getByRole('form').or(page.getByRole('dialog').locator('form')).first();
     await expect(form).toBeVisible();
     const send = form.getByRole('button', { name: /send|submit|enquire/i });

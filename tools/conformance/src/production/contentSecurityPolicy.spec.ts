@@ -4,6 +4,7 @@ import { cards, openSearch, titleLink } from '../support/search.ts';
 import { addressesOf, routeNameOf } from '../support/siteAddresses.ts';
 import { sitesOf } from '../support/sites.ts';
 import { expect, settled, test } from '../support/test.ts';
+import { enquireLink } from '../support/vehicles.ts';
 
 test.describe('the content security policy', () => {
   test('blocks nothing of the site on its pages', async ({ page, request, template, noise }) => {
@@ -30,11 +31,7 @@ test.describe('the content security policy', () => {
     await expect
       .poll(async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join(' '))
       .toContain('"Car"');
-    await page
-      .getByRole('link', { name: /^enquire/i })
-      .and(page.locator(':visible'))
-      .first()
-      .click();
+    await enquireLink(page).click();
     await expect(page.getByRole('dialog').or(page.locator('form')).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { fillEnquiry } from '../support/enquiry.ts';
 import { cards, count, filterNames, inFilter, prices, titleLink } from '../support/search.ts';
 import { asStaticHost, expect, open, settled, test } from '../support/test.ts';
+import { enquireLink } from '../support/vehicles.ts';
 
 test.describe('on the production build', () => {
   test('from a word to an enquiry', async ({ page }) => {
@@ -35,11 +36,7 @@ test.describe('on the production build', () => {
     const title = (await card.innerText()).trim();
     await card.click();
     await expect(page.locator('main h1')).toContainText(title.split(/\s+/).slice(0, 3).join(' '));
-    await page
-      .getByRole('link', { name: /^enquire/i })
-      .and(page.locator(':visible'))
-      .first()
-      .click();
+    await enquireLink(page).click();
     const form = page.getByRole('dialog').locator('form');
     await fillEnquiry(form);
     const answer = page.waitForResponse(/\/api\/leads/);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
+import { enquireLink } from '../support/vehicles.ts';
 
 /** The file of a production build that has a part, whatever its hash. */
 const fileOf = (template: string, part: string): string => {
@@ -44,12 +45,7 @@ test.describe('after a new version was published', () => {
       const link = titleLink(cards(page).first());
       const href = (await link.getAttribute('href')) ?? '';
       await link.click();
-      await expect(
-        page
-          .getByRole('link', { name: /^enquire/i })
-          .and(page.locator(':visible'))
-          .first(),
-      ).toBeVisible();
+      await expect(enquireLink(page)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       await settled(page);
       expect(loads).toBe(1);
@@ -68,10 +64,7 @@ test.describe('after a new version was published', () => {
     await titleLink(cards(page).first()).click();
     const notice = page.getByRole('status').filter({ hasText: /do not work yet/ });
     await expect(notice).toBeVisible();
-    const enquire = page
-      .getByRole('link', { name: /^enquire/i })
-      .and(page.locator(':visible'))
-      .first();
+    const enquire = enquireLink(page);
     await expect(enquire).toBeVisible();
     await expect(page.getByText(/connection/)).toHaveCount(0);
     expect(loads).toBe(1);
@@ -124,10 +117,5 @@ test('a page that does not come without a connection says so, and comes when the
     .click({ timeout: 5_000 })
     .catch(() => undefined);
   await settled(page);
-  await expect(
-    page
-      .getByRole('link', { name: /^enquire/i })
-      .and(page.locator(':visible'))
-      .first(),
-  ).toBeVisible();
+  await expect(enquireLink(page)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { asStaticHost, expect, settled, test } from '../support/test.ts';
 import type { Shifting } from '../support/test.ts';
+import { enquireLink } from '../support/vehicles.ts';
 
 /** The first vehicle of the look's demo site, opened from scratch. */
 const openVehicle = async (page: Page): Promise<void> => {
@@ -18,12 +19,7 @@ test.describe('a vehicle whose pictures', () => {
     await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(href);
     await settled(page);
-    await expect(
-      page
-        .getByRole('link', { name: /^enquire/i })
-        .and(page.locator(':visible'))
-        .first(),
-    ).toBeVisible();
+    await expect(enquireLink(page)).toBeVisible();
     // No picture of the browser's own broken kind.
     await expect
       .poll(() =>

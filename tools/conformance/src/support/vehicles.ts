@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { storedLeads } from './leads.ts';
 import { stockFile } from './stockFile.ts';
 import { open } from './test.ts';
@@ -40,6 +40,13 @@ export const openCar = async (page: Page, address: string): Promise<void> => {
   await page.keyboard.press('Shift');
   await page.locator('[data-part="share"]').waitFor();
 };
+
+/** The way to a car's enquiry form that is visible: a wide and a narrow page each have one. */
+export const enquireLink = (page: Page): Locator =>
+  page
+    .getByRole('link', { name: /^enquire/i })
+    .and(page.locator(':visible'))
+    .first();
 
 /** What the mocked backend has recorded, newest first: the number of each lead, and a line for each of its fields. */
 export const recordedLeads = async (page: Page): Promise<string> =>
