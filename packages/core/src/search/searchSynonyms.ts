@@ -1,3 +1,5 @@
+import { numberWords } from '../format/numberWords.ts';
+
 /** Synonyms in both directions: each finds the same as the others. At most three words each, the limit of Meilisearch. */
 const synonymGroups: readonly (readonly string[])[] = [
   // Drive: the trade writes 4x4 for what shoppers call a four wheel drive; AWD is different.
@@ -143,25 +145,6 @@ const badgesOf: Readonly<Record<string, readonly string[]>> = {
   's class': ['s320', 's350', 's400', 's450', 's500', 's560', 's63'],
 };
 
-const numbers = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-];
-
 const counted = [
   ['seats', ['seat', 'seats', 'seater', 'seaters']],
   ['doors', ['door', 'doors', 'dr']],
@@ -169,7 +152,7 @@ const counted = [
 
 /** Spellings of seats and doors in queries and badges, and their form in `search_terms`: "seats7", "doors4". */
 const countedTerms = (): [string, string[]][] =>
-  numbers.flatMap((word, count) =>
+  numberWords.flatMap((word, count) =>
     count < 2
       ? []
       : counted.flatMap(([term, units]) => {

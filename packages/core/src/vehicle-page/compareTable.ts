@@ -88,31 +88,20 @@ const onRoadRow = (
 };
 
 const columnOf = (vehicle: Vehicle, site: Site, now: number, options: VehicleModelOptions): ComparedVehicle => {
-  const {
-    id,
-    slug,
-    availability: kind,
-    href,
-    title,
-    heading,
-    subheading,
-    picture,
-    placeholder,
-    price,
-    buttons,
-  } = vehicleCardModel(vehicle, site, now, options);
+  const card = vehicleCardModel(vehicle, site, now, options);
+  const { id, slug, availability, href, title, heading, subheading, picture, placeholder } = card;
   return {
     id,
     slug,
-    availability: kind,
+    availability,
     href,
     title,
     heading,
     subheading,
     picture,
     placeholder,
-    price: priceAlone(price),
-    action: buttons.find(({ emphasis }) => emphasis === 'primary'),
+    price: priceAlone(card.price),
+    action: card.buttons.find(({ emphasis }) => emphasis === 'primary'),
   };
 };
 

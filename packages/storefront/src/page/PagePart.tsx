@@ -7,7 +7,7 @@ type PagePartProps = { id: string; title: string; link?: { label: string; href: 
 /** A part of a page's own column, with its heading: no band, no room of its own. */
 export const PagePart = ({ id, title, link, children }: PagePartProps) => (
   <section className={styles.section} aria-labelledby={`${id}-heading`}>
-    <SectionHeading id={`${id}-heading`} title={title} {...(link ? { link } : {})} />
+    <SectionHeading id={`${id}-heading`} title={title} link={link} />
     {children}
   </section>
 );

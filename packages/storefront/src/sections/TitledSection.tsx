@@ -12,20 +12,11 @@ type TitledSectionProps = {
 };
 
 /** A section that its heading names, if it has one: with a sentence, and a link to all of it. */
-export const TitledSection = ({
-  id,
-  title = null,
-  text = null,
-  link,
-  tone = 'plain',
-  children,
-}: TitledSectionProps) => {
-  const heading = `${id}-heading`;
+export const TitledSection = ({ id, title, text, link, tone, children }: TitledSectionProps) => {
+  const heading = title ? `${id}-heading` : undefined;
   return (
-    <Section tone={tone} {...(title === null ? {} : { labelledBy: heading })}>
-      {title === null ? null : (
-        <SectionHeading id={heading} title={title} text={text ?? undefined} {...(link ? { link } : {})} />
-      )}
+    <Section tone={tone} labelledBy={heading}>
+      {title ? <SectionHeading id={heading} title={title} text={text ?? undefined} link={link} /> : null}
       {children}
     </Section>
   );

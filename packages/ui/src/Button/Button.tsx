@@ -8,8 +8,6 @@ type ButtonLook = {
   size?: 'medium' | 'large';
   /** An icon before the label. */
   icon?: ReactNode;
-  /** An icon after the label. */
-  iconAfter?: ReactNode;
   /** As wide as its container. */
   wide?: boolean;
   /** Busy: reported to screen readers; presses are ignored and the focus stays. */
@@ -37,7 +35,6 @@ export const Button = ({
   variant = 'secondary',
   size = 'medium',
   icon,
-  iconAfter,
   wide,
   busy,
   onInverse,
@@ -62,11 +59,6 @@ export const Button = ({
         </span>
       ) : null}
       <span className={styles['label']}>{children}</span>
-      {iconAfter ? (
-        <span className={styles['icon']} aria-hidden="true">
-          {iconAfter}
-        </span>
-      ) : null}
     </>
   );
 

@@ -1,14 +1,14 @@
-import type { FormEventHandler } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { errorItems } from '../ErrorSummary/errorItems.ts';
-import { ErrorSummary, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import { EmailField } from '../EnquiryForm/EmailField.tsx';
+import type { SentFormProps } from '../EnquiryForm/FormEnd.tsx';
 import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
 import frame from '../EnquiryForm/formFrame.module.css';
 import { enquiryLabels } from '../EnquiryForm/enquiryLabels.ts';
@@ -16,19 +16,12 @@ import styles from './DetailsForm.module.css';
 
 export type DetailsField = 'name' | 'lastName' | 'email';
 
-export type DetailsFormProps = {
-  /** Names the form. */
-  label: string;
+export type DetailsFormProps = Pick<
+  SentFormProps,
+  'label' | 'attempt' | 'summaryText' | 'busy' | 'failure' | 'onSubmit'
+> & {
   fields: Record<DetailsField, FieldBinding>;
   errors: Partial<Record<DetailsField, string>>;
-  /** Failed attempts; each moves the focus to the summary. */
-  attempt: number;
-  /** The text of the error summary; by default the specified one. */
-  summaryText?: SummaryText | undefined;
-  busy?: boolean;
-  /** Why the details could not be saved; the input stays. */
-  failure?: string | undefined;
-  onSubmit: FormEventHandler<HTMLFormElement>;
   onCancel: () => void;
 };
 

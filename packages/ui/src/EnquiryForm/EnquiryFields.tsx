@@ -32,7 +32,6 @@ export type EnquiryFieldsProps = {
   termsLabel?: ReactNode;
   /** The label of the message, where the form has its own purpose. */
   messageLabel?: string | undefined;
-  messageHint?: string | undefined;
   /** Further questions of this form, between contact and message. */
   children?: ReactNode;
 };
@@ -54,7 +53,6 @@ export const EnquiryFields = ({
   optInLabel,
   termsLabel,
   messageLabel = enquiryLabels.message,
-  messageHint,
   children,
   ...root
 }: WithRoot<EnquiryFieldsProps, 'div'>) => {
@@ -108,7 +106,7 @@ export const EnquiryFields = ({
       {children}
       {fields.message ? (
         <div className={frame.wide}>
-          <TextArea label={messageLabel} hint={messageHint} rows={4} {...of('message')} {...fields.message} />
+          <TextArea label={messageLabel} rows={4} {...of('message')} {...fields.message} />
         </div>
       ) : null}
       {fields.optIn || fields.terms ? (

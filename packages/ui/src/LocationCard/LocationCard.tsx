@@ -1,11 +1,12 @@
 import { telHref } from '@dealer/core/contact';
 import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
-import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
+import { MapPin, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { LocationCardPicture, type LocationPicture } from './LocationCardPicture.tsx';
+import { DirectionsButton } from './DirectionsButton.tsx';
 import styles from './LocationCard.module.css';
 import lines from './locationLines.module.css';
 
@@ -147,17 +148,7 @@ export const LocationCard = ({
         )}
         {licence === undefined ? null : <p className={styles.licence}>{licence}</p>}
         <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            onInverse={isSingle}
-            href={directionsHref}
-            target="_blank"
-            rel="noopener"
-            icon={<Navigation />}
-            aria-label={t('Get Directions to {name}, opens in a new tab', { name })}
-          >
-            {t('Get Directions')}
-          </Button>
+          <DirectionsButton variant="secondary" onInverse={isSingle} name={name} href={directionsHref} />
           {view === undefined ? null : (
             <Button variant="text" onInverse={isSingle} href={view.href} aria-label={`${view.label}: ${name}`}>
               {view.label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
-import { MapPin, Navigation, Phone, Star } from '../icons/icons.ts';
+import { MapPin, Phone, Star } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { LocationHours } from '../LocationCard/LocationCard.tsx';
@@ -9,6 +9,7 @@ import type { LocationPicture } from '../LocationCard/LocationCardPicture.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import lines from '../LocationCard/locationLines.module.css';
 import { Picture } from '../Picture/Picture.tsx';
+import { DirectionsButton } from '../LocationCard/DirectionsButton.tsx';
 import styles from './LocationDetail.module.css';
 
 export type LocationDetailProps = {
@@ -96,16 +97,7 @@ export const LocationDetail = ({
           )}
           {notice === undefined ? null : <p className={styles.notice}>{notice}</p>}
           <div className={styles.actions}>
-            <Button
-              variant="primary"
-              href={directionsHref}
-              target="_blank"
-              rel="noopener"
-              icon={<Navigation />}
-              aria-label={t('Get Directions to {name}, opens in a new tab', { name })}
-            >
-              {t('Get Directions')}
-            </Button>
+            <DirectionsButton variant="primary" name={name} href={directionsHref} />
             {stock === undefined ? null : (
               <Button variant="secondary" href={stock.href}>
                 {stock.label}

@@ -115,7 +115,8 @@ export const SignInForm = ({
       data-step={step}
     >
       <h2 ref={heading} className={frame.step} tabIndex={-1}>
-        <span className={styles.count}>{isCodeStep ? t('Step 2 of 2') : count}</span> <span>{title}</span>
+        <span className={`${frame.count} ${styles.count}`}>{isCodeStep ? t('Step 2 of 2') : count}</span>{' '}
+        <span>{title}</span>
       </h2>
       {code === undefined ? (
         <>

@@ -1,37 +1,23 @@
-import type { FormEventHandler, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Button } from '../Button/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem, type SummaryText } from '../ErrorSummary/ErrorSummary.tsx';
+import type { SentFormProps } from '../EnquiryForm/FormEnd.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './StepForm.module.css';
 
-export type StepFormProps = {
+export type StepFormProps = Omit<SentFormProps, 'label'> & {
   /** The heading of the step; it takes the focus when the step changes. */
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
   intro?: string | undefined;
   errors: ErrorSummaryItem[];
-  /** How often this step was submitted; each failed attempt moves the focus to the summary. */
-  attempt: number;
-  /** The text of the error summary; by default the specified one. */
-  summaryText?: SummaryText | undefined;
-  submitLabel: string;
-  busy?: boolean;
-  busyLabel?: string;
-  /** Why the server refused. The choice stays. */
-  failure?: string | undefined;
-  failureHelp?: ReactNode;
-  /** The spam check: a hidden field, and a captcha where the site has one. */
-  check?: ReactNode;
-  /** One sentence under the buttons. */
-  note?: ReactNode;
   /** An alternative action, next to the form's own. */
   other?: { label: string; onPress: () => void } | undefined;
   /** Absent in the first step. */
   onBack?: (() => void) | undefined;
-  onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 

@@ -94,7 +94,7 @@ export const TestDriveForm = ({
     >
       {vehicle === undefined ? null : <VehicleMini {...vehicle} />}
       <Heading ref={heading} className={frame.step} tabIndex={-1}>
-        <span className={styles.count}>{t('Step {step} of 2', { step })}</span> <span>{stepNames[part]}</span>
+        <span className={frame.count}>{t('Step {step} of 2', { step })}</span> <span>{stepNames[part]}</span>
       </Heading>
       <ErrorSummary key={step} errors={errors} attempt={attempt} text={summaryText} />
       {step === 1 ? picker : null}

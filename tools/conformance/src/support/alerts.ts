@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The texts of the browser's alerts so far; each is accepted. */
-export const acceptedAlerts = (page: Page): readonly string[] => {
+export const acceptedAlerts = (page: Page): string[] => {
   const texts: string[] = [];
   page.on('dialog', (alert) => {
     texts.push(alert.message());

@@ -1,7 +1,6 @@
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
+import { FormRoom } from '../FormRoom.tsx';
 import { TitledSection } from '../TitledSection.tsx';
-import styles from './Form.module.css';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
@@ -10,10 +9,8 @@ const FormPanel = lazyWithPreload(async () => (await import('./FormPanel.tsx')).
 /** An enquiry form under its heading. */
 export const Form = ({ id, settings }: SectionProps<typeof section>) => (
   <TitledSection id={id} title={settings.title} text={settings.text}>
-    <LazyOnVisible part={FormPanel} placeholder={<div className={styles.room} />}>
-      <div className={styles.form}>
-        <FormPanel settings={settings} />
-      </div>
-    </LazyOnVisible>
+    <FormRoom part={FormPanel}>
+      <FormPanel settings={settings} />
+    </FormRoom>
   </TitledSection>
 );

@@ -2,7 +2,7 @@ import { formAnchor } from '../../formAnchor.ts';
 import { usePage } from '../../../../page/usePage.tsx';
 import { page as definition } from '../../page.ts';
 import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
-import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
+import { FormRoom } from '../../../../sections/FormRoom.tsx';
 import { TitledSection } from '../../../../sections/TitledSection.tsx';
 import type { SectionProps } from '../../../../sections/section.ts';
 import styles from './ModelForm.module.css';
@@ -15,18 +15,16 @@ export const ModelForm = ({ id }: SectionProps) => {
   return (
     <div id={formAnchor} tabIndex={-1} className={styles.anchor}>
       <TitledSection id={id} title={heading}>
-        <LazyOnVisible part={EnquiryPanel} placeholder={<div className={styles.room} />}>
-          <div className={styles.form}>
-            <EnquiryPanel
-              label={heading}
-              form="vehicle"
-              subcategory={subcategory}
-              message={message}
-              extra={extra}
-              {...(subcategory === 'Register Interest' ? { submitLabel: label } : {})}
-            />
-          </div>
-        </LazyOnVisible>
+        <FormRoom part={EnquiryPanel}>
+          <EnquiryPanel
+            label={heading}
+            form="vehicle"
+            subcategory={subcategory}
+            message={message}
+            extra={extra}
+            {...(subcategory === 'Register Interest' ? { submitLabel: label } : {})}
+          />
+        </FormRoom>
       </TitledSection>
     </div>
   );
