@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { exampleHeroChoices, exampleModelsHero, exampleSearchHero } from '@dealer/ui/testing';
+import { exampleHeroChoices, exampleSearchHero } from '@dealer/ui/testing';
 import { HomeHero } from './HomeHero.tsx';
 
 const search = fn();
