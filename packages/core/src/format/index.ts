@@ -8,4 +8,4 @@ export { editedAmount, readAmount } from './readAmount.ts';
 export { slugify } from './slugify.ts';
 export { visibleText } from './visibleText.ts';
 export { type PointMeans, writtenNumber } from './writtenNumber.ts';
-export { numberWords } from './numberWords.ts';
+export { numerals } from './numerals.ts';

@@ -1,4 +1,4 @@
-import { numberWords } from '../format/numberWords.ts';
+import { numerals } from '../format/numerals.ts';
 
 /** Synonyms in both directions: each finds the same as the others. At most three words each, the limit of Meilisearch. */
 const synonymGroups: readonly (readonly string[])[] = [
@@ -152,7 +152,7 @@ const counted = [
 
 /** Spellings of seats and doors in queries and badges, and their form in `search_terms`: "seats7", "doors4". */
 const countedTerms = (): [string, string[]][] =>
-  numberWords.flatMap((word, count) =>
+  numerals.flatMap((word, count) =>
     count < 2
       ? []
       : counted.flatMap(([term, units]) => {

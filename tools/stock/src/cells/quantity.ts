@@ -1,4 +1,4 @@
-import { numberWords, type PointMeans, writtenNumber } from '@dealer/core/format';
+import { numerals, type PointMeans, writtenNumber } from '@dealer/core/format';
 
 /** A cell's text with its numbers taken out: `{0}` stands for the first of `amounts`. */
 type Quantities = { text: string; amounts: number[] };
@@ -22,7 +22,7 @@ export const quantitiesIn = (text: string, point: PointMeans): Quantities => {
 export const largeAmount = (amount: number): number | undefined =>
   Number.isInteger(amount) || amount >= 1000 ? amount : undefined;
 
-const numeral = new RegExp(String.raw`\b(${numberWords.join('|')})\b`, 'g');
+const numeral = new RegExp(String.raw`\b(${numerals.join('|')})\b`, 'g');
 
 /** Number words as digits. */
-export const withDigits = (text: string): string => text.replace(numeral, (word) => String(numberWords.indexOf(word)));
+export const withDigits = (text: string): string => text.replace(numeral, (word) => String(numerals.indexOf(word)));

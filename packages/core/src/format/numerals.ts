@@ -1,5 +1,5 @@
-/** The numbers up to fifteen in words. */
-export const numberWords = [
+/** The numbers up to fifteen as they are spelled out. */
+export const numerals = [
   'zero',
   'one',
   'two',
