@@ -1,7 +1,7 @@
 import { createSiteRegistry, fileSiteStore } from '@dealer/server/sites';
 
 const registry = await createSiteRegistry({
-  store: fileSiteStore({ folders: { harbour: '../dealer-site' } }),
+  store: fileSiteStore({ folders: { harbour: '.' } }),
   templateDefaults: { harbour: {} },
   log: console.error,
 });

@@ -46,6 +46,9 @@ export const installPacks = async (): Promise<string> => {
     const { dependencies, peerDependencies } = manifestOf(`packages/${name}`);
     for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) names.add(dependency);
   }
+  // What a new project of `@dealer/create-site` declares.
+  const created = join(folder, 'node_modules/@dealer/create-site/dist/templates/common');
+  for (const name of declaredBy(readManifest(created))) names.add(name);
   for (const name of names) {
     const to = join(folder, 'node_modules', name);
     const from = sources.map((source) => join(source, name)).find((source) => existsSync(source));

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { chromiumArgs } from '@dealer/tools-vite/chromium';
 import { consumerSources, installPacks } from '../consumers/installPacks.ts';
-import { lookAtHome, lookAtVehicles } from '../consumers/lookAtSite.ts';
+import { lookAtHome, lookAtVehicles, siteThemes } from '../consumers/lookAtSite.ts';
 import { typeFindings } from '../consumers/typeFindings.ts';
 import { watchPage } from '../consumers/watchPage.ts';
 import { root } from '../../root.ts';
@@ -13,15 +13,21 @@ import { findingsOutcome, tail } from '../stage.ts';
 import type { Outcome } from '../stage.ts';
 import { chromiumPath } from './chromium.ts';
 
-const site = 'dealer-site';
-const vite = ['node', join(root, 'node_modules/vite/bin/vite.js')];
+/** The project, with the name of its folder, and its only site. */
+const site = 'harbour-motors';
+const template = 'blank';
+const home = lookAtHome('Harbour Motors', siteThemes[template]);
+const vehicles = lookAtVehicles(siteThemes[template]);
+
+/** `dealer` of the installed package. */
+const dealer = (cwd: string): string[] => ['node', join(cwd, 'node_modules/@dealer/vite/bin/dealer.mjs')];
 
 /** Starts a server of the project and looks at its pages. */
 const lookAtServer = async (
   browser: Browser,
   { cwd, name, command, pages }: { cwd: string; name: string; command: string[]; pages: string[] },
 ): Promise<string[]> => {
-  const server = startCommand(`${site}-${name}`, [...vite, ...command], { cwd, ready: /Local:/ });
+  const server = startCommand(`${site}-${name}`, [...dealer(cwd), ...command], { cwd, ready: /Local:/ });
   try {
     const url = /http:\S+/.exec(await server.firstLine)?.[0] ?? '';
     const findings: string[] = [];
@@ -30,7 +36,7 @@ const lookAtServer = async (
         ...(await watchPage(browser, {
           name: `${site}-${name}${page === '' ? '' : '-search'}`,
           url: url + page,
-          look: page === '' ? lookAtHome : lookAtVehicles,
+          look: page === '' ? home : vehicles,
         })),
       );
     return findings;
@@ -46,24 +52,21 @@ const port = 8_093;
 
 /** `npm run serve` and `npm run prerender` of the project, which needs nothing but the built files then. */
 const serveAndPrerender = async (browser: Browser, cwd: string): Promise<string[]> => {
-  const server = await runProgram(`${site}-build-ssr`, [...vite, 'build', '--ssr'], { cwd });
-  if (server.code !== 0) return [`${site} does not build for servers:\n${tail(server.output, 30)}`];
-  const program = (name: string): string => join(cwd, `node_modules/@dealer/server/dist/${name}.mjs`);
   const search = startCommand(`${site}-search-server`, ['node', 'searchServer.mjs'], { cwd, env: { PORT: '0' } });
   try {
     const searchHost = await search.firstLine;
-    const options = ['--looks', '.', '--search-host', searchHost];
+    const options = ['--search-host', searchHost];
     const running = startCommand(
       `${site}-serve`,
-      ['node', program('serve'), ...options, '--port', String(port), '--admin-port', '0'],
+      [...dealer(cwd), 'serve', ...options, '--port', String(port), '--admin-port', '0'],
       { cwd, ready: /"started"/ },
     );
     const findings = await running.firstLine
-      .then(() => watchPage(browser, { name: `${site}-serve`, url: `http://${host}:${port}/`, look: lookAtHome }))
+      .then(() => watchPage(browser, { name: `${site}-serve`, url: `http://${host}:${port}/`, look: home }))
       .finally(running.stop);
     const { code, output } = await runProgram(
       `${site}-prerender`,
-      ['node', program('prerender'), ...options, '--site', 'harbour-motors', '--out', 'public'],
+      [...dealer(cwd), 'prerender', ...options, '--site', site, '--out', 'public'],
       { cwd },
     );
     if (code !== 0) return [...findings, `${site} cannot be written as files:\n${tail(output, 30)}`];
@@ -77,20 +80,59 @@ const serveAndPrerender = async (browser: Browser, cwd: string): Promise<string[
 
 /** Builds the project; the end of the output where that fails or warns that a plugin does nothing. */
 const build = async (cwd: string, mode: 'production' | 'mocked'): Promise<string[]> => {
-  const { code, output } = await runProgram(`${site}-build-${mode}`, [...vite, 'build', '--mode', mode], { cwd });
+  const command = [...dealer(cwd), 'build', ...(mode === 'mocked' ? ['--mocked'] : [])];
+  const { code, output } = await runProgram(`${site}-build-${mode}`, command, { cwd });
   if (code !== 0) return [`${site} does not build (${mode}):\n${tail(output, 30)}`];
   return output.includes('of @dealer/vite') ? [`a plugin has nothing to replace (${mode}):\n${output}`] : [];
 };
 
+/** Writes a new project, as `npm create @dealer/site` does, with the installed packages in it. */
+const create = async (installed: string): Promise<string> => {
+  const program = join(installed, 'node_modules/@dealer/create-site/bin/create-site.mjs');
+  const created = await runProgram(`${site}-create`, ['node', program, site, '--template', template], {
+    cwd: installed,
+  });
+  if (created.code !== 0) throw new Error(`${site} cannot be created:\n${tail(created.output, 30)}`);
+  const cwd = join(installed, site);
+  // The packages are in the project's own node_modules: the development server answers only files of the project.
+  renameSync(join(installed, 'node_modules'), join(cwd, 'node_modules'));
+  return cwd;
+};
+
+/** `dealer check` of the sound project, and with a misspelt section in its site file. */
+const checkFindings = async (cwd: string): Promise<string[]> => {
+  const check = (name: string) => runProgram(`${site}-check-${name}`, [...dealer(cwd), 'check'], { cwd });
+  const sound = await check('sound');
+  const file = join(cwd, `sites/${site}/site.json`);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"home": {', '"pages": { "home": { "add": [{ "section": "promisses" }] } },\n"home": {'));
+  const faulty = await check('faulty');
+  writeFileSync(file, text);
+  return [
+    ...(sound.code === 0 ? [] : [`dealer check finds something in a new project:\n${tail(sound.output, 30)}`]),
+    ...(faulty.code === 1 && faulty.output.includes('Did you mean "promises"?')
+      ? []
+      : [`dealer check does not find a misspelt section:\n${tail(faulty.output, 30)}`]),
+  ];
+};
+
+/** The project's own test. */
+const testFindings = async (cwd: string): Promise<string[]> => {
+  const { code, output } = await runProgram(`${site}-test`, ['node', join(root, 'node_modules/vitest/vitest.mjs'), 'run'], {
+    cwd,
+  });
+  return code === 0 ? [] : [`${site}, its test: ${tail(output, 30)}`];
+};
+
 /**
- * A whole dealer website outside this repository, on the packed packages: its development server on mocked stock, both builds and
- * their previews, the server of its pages, and the website as files. Home, search and a vehicle are opened in Chromium. The packages are installed as for the stage `consumer`, without a
- * registry (`installPacks`). One check for the types, each build and each server.
+ * A whole dealer website outside this repository, as `@dealer/create-site` writes it, on the packed packages: its check, its test, its
+ * development server on mocked stock, both builds and their previews, the server of its pages, and the website as files. Home, search and a
+ * vehicle are opened in Chromium. The packages are installed as for the stage `consumer`, without a registry (`installPacks`). One check
+ * for the types, the check, its planted fault, the test, each build and each server.
  */
 export const checkStorefrontConsumer = async (): Promise<Outcome> => {
-  // The packages are in the project's own node_modules: the development server answers only files of the project.
-  const cwd = await installPacks();
-  cpSync(join(consumerSources, site), cwd, { recursive: true });
+  const installed = await installPacks();
+  const cwd = await create(installed);
   cpSync(join(consumerSources, 'node-script/searchServer.mjs'), join(cwd, 'searchServer.mjs'));
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -105,9 +147,11 @@ export const checkStorefrontConsumer = async (): Promise<Outcome> => {
     const mocked = await build(cwd, 'mocked');
     const findings = [
       ...types,
+      ...(await checkFindings(cwd)),
+      ...(await testFindings(cwd)),
       ...production,
       ...mocked,
-      ...(await lookAtServer(browser, { cwd, name: 'dev', command: ['--mode', 'mocked'], pages: ['', 'search'] })),
+      ...(await lookAtServer(browser, { cwd, name: 'dev', command: ['dev'], pages: ['', 'search'] })),
     ];
     if (production.length === 0)
       findings.push(
@@ -122,13 +166,13 @@ export const checkStorefrontConsumer = async (): Promise<Outcome> => {
         ...(await lookAtServer(browser, {
           cwd,
           name: 'preview-mocked',
-          command: ['preview', '--mode', 'mocked'],
+          command: ['preview', '--mocked'],
           pages: ['search'],
         })),
       );
-    return findingsOutcome(8, findings);
+    return findingsOutcome(11, findings);
   } finally {
     await browser.close();
-    rmSync(cwd, { recursive: true, force: true });
+    rmSync(installed, { recursive: true, force: true });
   }
 };

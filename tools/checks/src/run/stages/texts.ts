@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { chromiumArgs } from '@dealer/tools-vite/chromium';
 import { lookAtSearch, lookAtVehicle } from '../consumers/lookAt.ts';
-import { lookAtHome } from '../consumers/lookAtSite.ts';
+import { lookAtHome, siteThemes } from '../consumers/lookAtSite.ts';
 import { startRegistry } from '../consumers/localRegistry.ts';
 import type { Registry } from '../consumers/localRegistry.ts';
 import { installLine, readText } from '../consumers/readText.ts';
@@ -49,14 +49,6 @@ const texts: Text[] = [
     build: ['npx next build'],
     show: 'npx next start',
     look: lookAtVehicle,
-  },
-  {
-    name: 'dealer-site',
-    file: 'docs/guides/site-outside-the-repository.md',
-    manager: 'pnpm',
-    build: ['npm run build'],
-    show: 'npm run preview',
-    look: lookAtHome,
   },
 ];
 
@@ -157,6 +149,60 @@ const followText = async (text: Text, registry: Registry, browser: Browser): Pro
   }
 };
 
+/** The guide that begins with a new project, and its commands: what creates it, then what is run in it. */
+const siteGuide = {
+  file: 'docs/guides/site-outside-the-repository.md',
+  create: 'npm create @dealer/site@latest my-site -- --template toyota',
+  test: 'npm test',
+  build: 'npm run build',
+  show: 'npm run preview',
+};
+
+/** Others' packages in the versions of this repository. */
+const pinVersions = (folder: string): void => {
+  const file = join(folder, 'package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"^', '"'));
+};
+
+/** Creates a site from the registry, as a reader of the guide does; installs it with pnpm, which finds what a package does not declare. */
+const followSiteGuide = async (registry: Registry, browser: Browser): Promise<string[]> => {
+  const { file, create, test, build, show } = siteGuide;
+  const content = readFileSync(join(root, file), 'utf8');
+  const unnamed = [create, test, build, show].filter((command) => !content.includes(command));
+  if (unnamed.length > 0) return [`${file} does not have ${unnamed.join(', ')}`];
+  const folder = emptyFolder(registry);
+  const cwd = join(folder, 'my-site');
+  const run = async (what: string, command: string[], where = cwd): Promise<string[]> => {
+    // A cache of its own: that of the user may have a package of an earlier run, with the same version.
+    const env = { npm_config_yes: 'true', npm_config_cache: join(folder, '.npm') };
+    const { code, output } = await runProgram(`text-site-${what}`, command, { cwd: where, env });
+    return code === 0 ? [] : [`${file}: ${command.join(' ')} fails:\n${tail(output, 30)}`];
+  };
+  try {
+    const broken = await run('create', create.split(' '), folder);
+    if (broken.length > 0) return broken;
+    pinVersions(cwd);
+    cpSync(join(folder, '.npmrc'), join(cwd, '.npmrc'));
+    for (const [what, command] of Object.entries({
+      install: [...programOf(registry, 'pnpm'), 'install'],
+      test: test.split(' '),
+      build: build.split(' '),
+    })) {
+      const findings = await run(what, command);
+      if (findings.length > 0) return findings;
+    }
+    const server = startCommand('text-site-show', show.split(' '), { cwd, ready: /Local:/ });
+    try {
+      const url = /http:\S+/.exec(await server.firstLine)?.[0] ?? '';
+      return await watchPage(browser, { name: 'text-site', url, look: lookAtHome('My Site', siteThemes.toyota) });
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
 /**
  * Publishes the packages to a registry on this machine as docs/release.md does, then follows guides and a README as a reader does
  * who has nothing but the text: installs by name, with npm, pnpm and Yarn, writes the files, builds, and opens the page in Chromium.
@@ -175,10 +221,11 @@ export const checkTexts = async (): Promise<Outcome> => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     try {
       for (const text of texts) findings.push(...(await followText(text, registry, browser)));
+      findings.push(...(await followSiteGuide(registry, browser)));
     } finally {
       await browser.close();
     }
-    return findingsOutcome(names.length + texts.length, findings);
+    return findingsOutcome(names.length + texts.length + 1, findings);
   } finally {
     await registry.stop();
   }
