@@ -60,20 +60,18 @@ const paletteFindings = (
         hint:
           change === undefined
             ? 'Choose two colours that differ more'
-            : `Write for example "${written(change, own, scheme)}"`,
+            : `Write for example "${written(change, own.get(`--color-${change.name}`)?.value ?? tokens.get(`--color-${change.name}`)?.value ?? '', scheme)}"`,
       },
     ];
   });
   return [...unreadable, ...faint];
 };
 
-/** The declaration with the new colour, which gets two variants where the dark one differs; of a token that has them, the variant. */
-const written = (
-  { name, colour }: { name: string; colour: string },
-  own: ReadonlyMap<string, PropertySet>,
-  scheme: Scheme,
-): string => {
-  const before = own.get(`--color-${name}`)?.value ?? '';
+/**
+ * The declaration with the new colour, which gets two variants where the dark one differs; of a token that has them, the variant.
+ * `before` is its value until now, which may be that of the neutral theme.
+ */
+const written = ({ name, colour }: { name: string; colour: string }, before: string, scheme: Scheme): string => {
   if (before.includes('var(--dark')) return `var(--${scheme}, ${colour})`;
   const value = scheme === 'light' ? colour : `var(--light, ${before}) var(--dark, ${colour})`;
   return `--color-${name}: ${value};`;

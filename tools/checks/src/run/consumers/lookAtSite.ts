@@ -38,28 +38,35 @@ const themeFindings = async (page: Page, theme: SiteTheme): Promise<string[]> =>
 };
 
 /** Home of a site that bears this name, with vehicles of the stock and the section of its own. */
-export const lookAtHome = (name: string, theme: SiteTheme) => async (page: Page): Promise<string[]> => {
-  await retrySearch(page);
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.mouse.wheel(0, 2000);
-  await cards(page).first().waitFor();
-  return [
-    ...(heading === `Find your next car at ${name}` ? [] : [`the heading of home is ${heading}`]),
-    ...((await page.getByRole('heading', { name: 'What we promise' }).count()) === 1
-      ? []
-      : ["home does not have the project's own section"]),
-    ...(await themeFindings(page, theme)),
-  ];
-};
+export const lookAtHome =
+  (name: string, theme: SiteTheme) =>
+  async (page: Page): Promise<string[]> => {
+    await retrySearch(page);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.mouse.wheel(0, 2000);
+    await cards(page).first().waitFor();
+    return [
+      ...(heading === `Find your next car at ${name}` ? [] : [`the heading of home is ${heading}`]),
+      ...((await page.getByRole('heading', { name: 'What we promise' }).count()) === 1
+        ? []
+        : ["home does not have the project's own section"]),
+      ...(await themeFindings(page, theme)),
+    ];
+  };
 
 /** The search with its results, then the page of the first vehicle, as a visitor opens it. */
-export const lookAtVehicles = (theme: SiteTheme) => async (page: Page): Promise<string[]> => {
-  await retrySearch(page);
-  await cards(page).nth(3).waitFor();
-  await page.getByText(/ (Newstead|Kedron)$/).first().waitFor();
-  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
-  await cards(page).first().getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.waitForLoadState('networkidle');
-  return themeFindings(page, theme);
-};
+export const lookAtVehicles =
+  (theme: SiteTheme) =>
+  async (page: Page): Promise<string[]> => {
+    await retrySearch(page);
+    await cards(page).nth(3).waitFor();
+    await page
+      .getByText(/ (Newstead|Kedron)$/)
+      .first()
+      .waitFor();
+    const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+    await cards(page).first().getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return themeFindings(page, theme);
+  };

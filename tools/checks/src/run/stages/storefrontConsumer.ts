@@ -105,7 +105,10 @@ const checkFindings = async (cwd: string): Promise<string[]> => {
   const sound = await check('sound');
   const file = join(cwd, `sites/${site}/site.json`);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('"home": {', '"pages": { "home": { "add": [{ "section": "promisses" }] } },\n"home": {'));
+  writeFileSync(
+    file,
+    text.replace('"home": {', '"pages": { "home": { "add": [{ "section": "promisses" }] } },\n"home": {'),
+  );
   const faulty = await check('faulty');
   writeFileSync(file, text);
   return [
@@ -118,9 +121,13 @@ const checkFindings = async (cwd: string): Promise<string[]> => {
 
 /** The project's own test. */
 const testFindings = async (cwd: string): Promise<string[]> => {
-  const { code, output } = await runProgram(`${site}-test`, ['node', join(root, 'node_modules/vitest/vitest.mjs'), 'run'], {
-    cwd,
-  });
+  const { code, output } = await runProgram(
+    `${site}-test`,
+    ['node', join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
+    {
+      cwd,
+    },
+  );
   return code === 0 ? [] : [`${site}, its test: ${tail(output, 30)}`];
 };
 
