@@ -1,1 +1,1 @@
-export { SearchPage } from '../../search-page/src/SearchPage';
+export { Search, SearchPage } from '../../search-page/src/SearchPage';

@@ -2,7 +2,7 @@ import { vehicleCardModel } from '@dealer/core/card';
 import type { Site } from '@dealer/core/site';
 import { parseVehicle } from '@dealer/core/vehicle';
 import * as connect from '@dealer/search/connect';
-import { InstantSearch, useHits, useInstantSearch } from '@dealer/search/widgets';
+import { InstantSearch, useHits, useInstantSearch, useStats } from '@dealer/search/widgets';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
 import { ErrorState } from '@dealer/ui/ErrorState';
@@ -19,9 +19,18 @@ import { VehicleCard } from '@dealer/ui/VehicleCard';
 import { VehicleGrid } from '@dealer/ui/VehicleGrid';
 import { useState } from 'react';
 
+type PageProps = { site: Site; now: number };
+
+// One hook of the search in each component: where a server renders them, a component waits at its first hook.
 const Facet = ({ attribute, label }: { attribute: string; label: string }) => (
   <FilterGroup title={label} headingLevel={2} open>
     <FacetList label={label} {...connect.useFacetListProps({ attribute })} />
+  </FilterGroup>
+);
+
+const PriceFilter = () => (
+  <FilterGroup title="Price" headingLevel={2} open>
+    <RangeFilter label="Price" prefix="$" step={500} {...connect.useRangeFilterProps({ attribute: 'price' })} />
   </FilterGroup>
 );
 
@@ -29,45 +38,58 @@ const Filters = () => (
   <>
     <Facet attribute="make" label="Make" />
     <Facet attribute="simple_body" label="Body type" />
-    <FilterGroup title="Price" headingLevel={2} open>
-      <RangeFilter label="Price" prefix="$" step={500} {...connect.useRangeFilterProps({ attribute: 'price' })} />
-    </FilterGroup>
+    <PriceFilter />
   </>
 );
 
+const Query = () => <SearchBox label="Search cars" placeholder="Make or model" {...connect.useSearchBoxProps()} />;
+
 const sorts = { '': 'Most relevant', ':price:asc': 'Lowest price', ':price:desc': 'Highest price' };
 
-type PageProps = { site: Site; now: number };
+const Count = () => <ResultCount text={`${useStats().nbHits} cars`} />;
 
-const Page = ({ site, now }: PageProps) => {
+const Sort = ({ indexName }: { indexName: string }) => {
+  const items = Object.entries(sorts).map(([order, label]) => ({ value: indexName + order, label }));
+  return <SortSelect {...connect.useSortSelectProps({ items })} />;
+};
+
+const Chips = () => (
+  <ActiveFilters
+    {...connect.useActiveFiltersProps({
+      labelFor: ({ attribute, label }) => (attribute === 'price' ? `Price ${label}` : label),
+    })}
+  />
+);
+
+const Cars = ({ site, now }: PageProps) => (
+  <VehicleGrid label="Cars" columns={3}>
+    {useHits().items.map((hit) => {
+      const parsed = parseVehicle(hit);
+      if (parsed.kind !== 'vehicle') return null;
+      return <VehicleCard key={parsed.vehicle.id} {...vehicleCardModel(parsed.vehicle, site, now)} />;
+    })}
+  </VehicleGrid>
+);
+
+const Pages = () => (
+  <Pagination {...connect.usePaginationProps({ onPage: () => document.getElementById('results')?.focus() })} />
+);
+
+export const Search = ({ site, now }: PageProps) => {
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { items, results } = useHits();
-  const { error, refresh, status } = useInstantSearch({ catchError: true });
-  const sort = connect.useSortSelectProps({
-    items: Object.entries(sorts).map(([order, label]) => ({ value: site.search.indexName + order, label })),
-  });
-  const active = connect.useActiveFiltersProps({
-    labelFor: ({ attribute, label }) => (attribute === 'price' ? `Price ${label}` : label),
-  });
-  const pages = connect.usePaginationProps({ onPage: () => document.getElementById('results')?.focus() });
+  const { error, refresh, results, status } = useInstantSearch({ catchError: true });
   const found = (
     <>
       <div className="tools">
-        <ResultCount text={`${results?.nbHits ?? 0} cars`} />
+        <Count />
         <Button className="open-filters" onClick={() => setSheetOpen(true)}>
           Filters
         </Button>
-        <SortSelect {...sort} />
+        <Sort indexName={site.search.indexName} />
       </div>
-      <ActiveFilters {...active} />
-      <VehicleGrid label="Cars" columns={3}>
-        {items.map((hit) => {
-          const parsed = parseVehicle(hit);
-          if (parsed.kind !== 'vehicle') return null;
-          return <VehicleCard key={parsed.vehicle.id} {...vehicleCardModel(parsed.vehicle, site, now)} />;
-        })}
-      </VehicleGrid>
-      <Pagination {...pages} />
+      <Chips />
+      <Cars site={site} now={now} />
+      <Pages />
     </>
   );
   return (
@@ -76,7 +98,7 @@ const Page = ({ site, now }: PageProps) => {
       head={
         <>
           <h1>Cars</h1>
-          <SearchBox label="Search cars" placeholder="Make or model" {...connect.useSearchBoxProps()} />
+          <Query />
         </>
       }
       filters={() => <Filters />}
@@ -96,7 +118,7 @@ const Page = ({ site, now }: PageProps) => {
         <FilterSheet
           open={isSheetOpen}
           onOpenChange={setSheetOpen}
-          count={results?.nbHits}
+          count={results.nbHits}
           labelFor={(count) => `Show ${count} cars`}
           waitingLabel="Show cars"
         >
@@ -110,6 +132,6 @@ const Page = ({ site, now }: PageProps) => {
 /** A server passes the address that was requested, and the time at which it renders. */
 export const SearchPage = ({ url, ...page }: PageProps & { url?: string }) => (
   <InstantSearch {...connect.useInstantSearchProps({ ...page, url })}>
-    <Page {...page} />
+    <Search {...page} />
   </InstantSearch>
 );

@@ -161,6 +161,7 @@ const nextApp = async ({ at, build, lookAtServer }: Workshop, searchHost: string
     '': lookAtVehicle,
     '/pages-router': lookAtVehicle,
     '/cars': lookAtRenderedSearch,
+    '/stock': lookAtRenderedSearch,
   };
   return [
     ...(await lookAtServer('next-app', 'next-app', ['node', 'server.mjs'], pages)),
