@@ -50,6 +50,17 @@ test.describe('on the production build', () => {
     ).toBe(0);
   });
 
+  test('a link that assistive technology presses, by a click without a pointer', async ({ page }) => {
+    await open(page, '/');
+    const link = page.locator('header a[href^="/search"], main a[href^="/search"]').first();
+    const address = await link.evaluate((element: HTMLAnchorElement) => {
+      element.click();
+      return element.href;
+    });
+    await expect(page).toHaveURL(address);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
   test('a search that comes back after it was down', async ({ page, noise }) => {
     noise.allow(/Failed to load resource|net::ERR|MeilisearchRequestError|has failed/);
     await asStaticHost(page);

@@ -1,4 +1,15 @@
-const inputEvents = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'];
+// Assistive technology presses with a click alone, and Back moves without any press.
+const inputEvents = [
+  'scroll',
+  'wheel',
+  'touchstart',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'click',
+  'popstate',
+  'beforeprint',
+];
 
 /**
  * Calls `run` on input of the visitor, and before printing: once for each kind of event, until the returned function is called.
