@@ -3,6 +3,7 @@ import { bytesBench } from '../bench/bytesBench.ts';
 import { coreBench } from '../bench/coreBench.ts';
 import { dayBench } from '../bench/dayBench.ts';
 import { engineBench } from '../bench/engineBench.ts';
+import { heapBench } from '../bench/heapBench.ts';
 import { leadsBench } from '../bench/leadsBench.ts';
 import type { Measurement } from '../bench/measurement.ts';
 import { pagesBench } from '../bench/pagesBench.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<(typeof benchParts)[number], (now: number) => Promi
   core: coreBench,
   bytes: bytesBench,
   day: dayBench,
+  heap: heapBench,
   search: searchBench,
   leads: leadsBench,
   pages: pagesBench,

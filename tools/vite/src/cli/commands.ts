@@ -6,6 +6,7 @@ export const benchParts = [
   'core',
   'bytes',
   'day',
+  'heap',
   'search',
   'leads',
   'pages',
