@@ -16,6 +16,7 @@ import type { OtherLook } from './mocked.ts';
 import { oneUrlOwner } from './oneUrlOwner.ts';
 import { packedFiles } from './packedFiles.ts';
 import { preview } from './preview.ts';
+import { projectCheck } from './projectProblems.ts';
 import { settings } from './settings.ts';
 import { sites } from './sites.ts';
 import { startAfterStyles } from './startAfterStyles.ts';
@@ -49,6 +50,7 @@ export const dealer = (options: DealerOptions = {}): PluginOption[] => {
   const drafts = createDrafts();
   const isLive = (root: string): boolean => packages(root).kind === 'sources';
   return [
+    projectCheck(),
     settings({ packages, classNames }),
     componentStyles({ packages }),
     browserNotice(),

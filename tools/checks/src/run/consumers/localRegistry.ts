@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { installFor } from '../installFor.ts';
 import { runProgram, startCommand } from '../children.ts';
 import type { Ended } from '../children.ts';
@@ -81,7 +81,7 @@ export const startRegistry = async (): Promise<Registry> => {
     url,
     managers,
     publish: (tarball) =>
-      runProgram('registry-publish', ['npm', 'publish', tarball, '--loglevel', 'error'], {
+      runProgram(`registry-publish-${basename(tarball)}`, ['npm', 'publish', tarball, '--loglevel', 'error'], {
         cwd: folder,
         env: { CI: '', NPM_CONFIG_USERCONFIG: join(folder, 'npmrc'), npm_config_fetch_retries: '0' },
         timeoutMs: 60_000,

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { chromiumArgs } from '@dealer/tools-vite/chromium';
 import { lookAtSearch, lookAtVehicle } from '../consumers/lookAt.ts';
 import { lookAtHome, siteThemes } from '../consumers/lookAtSite.ts';
+import { installedSize } from '../consumers/installedSizes.ts';
 import { startRegistry } from '../consumers/localRegistry.ts';
 import type { Registry } from '../consumers/localRegistry.ts';
 import { installLine, readText } from '../consumers/readText.ts';
@@ -28,6 +29,8 @@ type Text = {
   build: string[];
   show: string;
   look: (page: Page) => Promise<string[]>;
+  /** Versions of packages of others, instead of those of this repository. */
+  versions?: Record<string, string>;
   /** The command of the text that starts a search server, and the variable in which the text has its address. */
   search?: { command: string; variable: string };
 };
@@ -37,6 +40,8 @@ const texts: Text[] = [
     name: 'search-page',
     file: 'docs/guides/instantsearch-page.md',
     manager: 'npm',
+    // The lowest that the packages allow; all else that they allow is newer than what this repository has.
+    versions: { react: '19.0.0', 'react-dom': '19.0.0' },
     search: { command: 'node searchServer.mjs', variable: 'VITE_SEARCH_HOST' },
     build: ['npx tsc', 'npx vite build'],
     show: 'npx vite preview',
@@ -118,7 +123,7 @@ const followText = async (text: Text, registry: Registry, browser: Browser): Pro
       // Yarn takes the folder for a project only with a manifest, which the others write.
       if (manager === 'yarn' && !existsSync(join(folder, 'package.json')))
         writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-      const install = [...programOf(registry, manager), ...installLine(step.command, manager, versionOf)];
+      const install = [...programOf(registry, manager), ...installLine(step.command, manager, (one) => text.versions?.[one] ?? versionOf(one))];
       const broken = await run(`install-${at}`, install);
       if (broken.length > 0) return broken;
     }
@@ -203,29 +208,82 @@ const followSiteGuide = async (registry: Registry, browser: Browser): Promise<st
   }
 };
 
+/** npm says in a sentence that React 18 is too old. */
+const refuseOldReact = async (registry: Registry): Promise<string[]> => {
+  const folder = emptyFolder(registry);
+  const command = ['npm', 'install', '@dealer/ui', '@dealer/core', 'react@18', 'react-dom@18'];
+  const { code, output } = await runProgram('text-react-18', command, { cwd: folder });
+  rmSync(folder, { recursive: true, force: true });
+  return code !== 0 && output.includes('peer react@">=19" from @dealer/ui')
+    ? []
+    : [`npm does not refuse React 18:\n${tail(output, 12)}`];
+};
+
+/** Megabytes of `@dealer/ui` with all that it needs. */
+const uiLimit = 60;
+
+/** Installs all packages, and measures what each of them brings. */
+const measureInstalled = async (registry: Registry): Promise<{ findings: string[]; note: string }> => {
+  const folder = emptyFolder(registry);
+  try {
+    const names = publicPackages().map((name) => `@dealer/${name}`);
+    const { code, output } = await runProgram('text-all', ['npm', 'install', ...names], { cwd: folder });
+    if (code !== 0) return { findings: [`The packages cannot be installed together:\n${tail(output, 12)}`], note: '' };
+    const sizes = names.map((name) => ({ name, ...installedSize(folder, name) }));
+    const ui = sizes.find(({ name }) => name === '@dealer/ui');
+    const missing = await runProgram(
+      'text-subpath',
+      ['node', '--input-type=module', '-e', "import '@dealer/ui/Buttn';"],
+      { cwd: folder },
+    );
+    return {
+      findings: [
+        ...(ui && ui.megabytes <= uiLimit ? [] : [`@dealer/ui takes ${ui?.megabytes.toFixed(1)} MB, of ${uiLimit}`]),
+        ...(ui?.duplicates ?? []).map((one) => `@dealer/ui brings two versions: ${one}`),
+        ...(/Cannot find module '\S+@dealer\/ui\/dist\/Buttn/.test(missing.output)
+          ? []
+          : [`An unknown subpath is not named:\n${tail(missing.output, 12)}`]),
+      ],
+      note: sizes
+        .map(({ name, megabytes, duplicates }) => [`${name} ${megabytes.toFixed(1)} MB`, ...duplicates].join(', twice '))
+        .join('; '),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
 /**
  * Publishes the packages to a registry on this machine as docs/release.md does, then follows guides and a README as a reader does
  * who has nothing but the text: installs by name, with npm, pnpm and Yarn, writes the files, builds, and opens the page in Chromium.
- * One check for each package and each text.
+ * The texts are followed at the same time, because they mostly wait for downloads. One check for each package and each text, and one
+ * each for React 18, an unknown subpath, the size of `@dealer/ui` and its duplicates.
  */
 export const checkTexts = async (): Promise<Outcome> => {
   const registry = await startRegistry();
   const findings: string[] = [];
   const names = publicPackages();
   try {
-    for (const name of names) {
-      const { code, output } = await registry.publish(await packedFile(name));
-      if (code !== 0) findings.push(`@dealer/${name} cannot be published:\n${tail(output, 12)}`);
-    }
+    await Promise.all(
+      names.map(async (name) => {
+        const { code, output } = await registry.publish(await packedFile(name));
+        if (code !== 0) findings.push(`@dealer/${name} cannot be published:\n${tail(output, 12)}`);
+      }),
+    );
     if (findings.length > 0) return findingsOutcome(names.length, findings);
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     try {
-      for (const text of texts) findings.push(...(await followText(text, registry, browser)));
-      findings.push(...(await followSiteGuide(registry, browser)));
+      const [installed, ...others] = await Promise.all([
+        measureInstalled(registry),
+        refuseOldReact(registry),
+        followSiteGuide(registry, browser),
+        ...texts.map((text) => followText(text, registry, browser)),
+      ]);
+      findings.push(...installed.findings, ...others.flat());
+      return findingsOutcome(names.length + texts.length + 5, findings, installed.note);
     } finally {
       await browser.close();
     }
-    return findingsOutcome(names.length + texts.length + 1, findings);
   } finally {
     await registry.stop();
   }

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Manifest = { version: string; folder: string };
+
+/** A package as modules in a folder find it; undefined where it is not installed. */
+const installed = (folder: string, name: string): Manifest | undefined => {
+  const file = join(folder, 'node_modules', name, 'package.json');
+  if (existsSync(file)) {
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    return { version, folder: dirname(realpathSync(file)) };
+  }
+  const parent = dirname(folder);
+  return parent === folder ? undefined : installed(parent, name);
+};
+
+const packages = ['ui', 'search', 'api', 'storefront', 'mocks', 'server', 'vite'].map((name) => `@dealer/${name}`);
+
+/** What cannot work in a project, each as one sentence that says what to do. `node` is the version of Node. */
+export const projectProblems = (root: string, node: string): string[] => {
+  const problems: string[] = [];
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  if (major < 22 || (major === 22 && minor < 22))
+    problems.push(`Node ${node} is too old for @dealer/vite: install Node 22.22 or newer.`);
+  const react = installed(root, 'react');
+  if (react !== undefined && Number.parseInt(react.version, 10) < 19)
+    problems.push(
+      `@dealer/ui needs React 19 or newer, but React ${react.version} is installed: npm install react@19 react-dom@19`,
+    );
+  const core = installed(root, '@dealer/core');
+  for (const name of packages) {
+    const user = installed(root, name);
+    const other = user && installed(user.folder, '@dealer/core');
+    if (core === undefined || other === undefined || core.version === other.version) continue;
+    problems.push(
+      `Two versions of @dealer/core are installed, ${core.version} and ${other.version} for ${name}: install the same version of all @dealer packages.`,
+    );
+  }
+  return problems;
+};
+
+/** Stops before anything of a project is built that cannot work. */
+export const projectCheck = (): Plugin => ({
+  name: 'dealer:project-check',
+  configResolved({ root }) {
+    const problems = projectProblems(root, process.versions.node);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  },
+});
