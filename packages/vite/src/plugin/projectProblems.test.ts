@@ -14,7 +14,7 @@ const install = (version: string, ...path: string[]): void => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dealer-project-'));
-  install('19.0.0', 'react');
+  install('19.2.0', 'react');
   install('0.2.0', '@dealer/core');
   install('0.2.0', '@dealer/ui');
 });
@@ -34,8 +34,13 @@ describe('the check of a project', () => {
   it('the check of a project says that React 18 does not work', () => {
     install('18.3.1', 'react');
     expect(projectProblems(root, '24.1.0')).toEqual([
-      '@dealer/ui needs React 19 or newer, but React 18.3.1 is installed: npm install react@19 react-dom@19',
+      '@dealer/ui needs React 19.2 or newer, but React 18.3.1 is installed: npm install react@19 react-dom@19',
     ]);
+  });
+
+  it('the check of a project says that React 19.1 does not work', () => {
+    install('19.1.4', 'react');
+    expect(projectProblems(root, '24.1.0').join()).toContain('needs React 19.2 or newer, but React 19.1.4');
   });
 
   it('the check of a project says which package has another version of core', () => {

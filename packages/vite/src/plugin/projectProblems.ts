@@ -15,18 +15,21 @@ const installed = (folder: string, name: string): Manifest | undefined => {
   return parent === folder ? undefined : installed(parent, name);
 };
 
+const isOlder = (version: string, major: number, minor: number): boolean => {
+  const [ours = 0, part = 0] = version.split('.').map(Number);
+  return ours < major || (ours === major && part < minor);
+};
+
 const packages = ['ui', 'search', 'api', 'storefront', 'mocks', 'server', 'vite'].map((name) => `@dealer/${name}`);
 
 /** What cannot work in a project, each as one sentence that says what to do. `node` is the version of Node. */
 export const projectProblems = (root: string, node: string): string[] => {
   const problems: string[] = [];
-  const [major = 0, minor = 0] = node.split('.').map(Number);
-  if (major < 22 || (major === 22 && minor < 22))
-    problems.push(`Node ${node} is too old for @dealer/vite: install Node 22.22 or newer.`);
+  if (isOlder(node, 22, 22)) problems.push(`Node ${node} is too old for @dealer/vite: install Node 22.22 or newer.`);
   const react = installed(root, 'react');
-  if (react !== undefined && Number.parseInt(react.version, 10) < 19)
+  if (react !== undefined && isOlder(react.version, 19, 2))
     problems.push(
-      `@dealer/ui needs React 19 or newer, but React ${react.version} is installed: npm install react@19 react-dom@19`,
+      `@dealer/ui needs React 19.2 or newer, but React ${react.version} is installed: npm install react@19 react-dom@19`,
     );
   const core = installed(root, '@dealer/core');
   for (const name of packages) {

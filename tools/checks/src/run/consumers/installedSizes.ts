@@ -47,7 +47,7 @@ export const installedSize = (folder: string, name: string): Installed => {
   return {
     megabytes: [...needed].reduce((sum, one) => sum + bytesOf(one), 0) / 1e6,
     duplicates: [...versions].flatMap(([one, found]) =>
-      found.length > 1 ? [`${one} ${found.map(({ version }) => version).join(' and ')}`] : [],
+      found.length > 1 ? [`${one} ${[...new Set(found.map(({ version }) => version))].join(' and ')}`] : [],
     ),
   };
 };

@@ -16,7 +16,7 @@ const dependenciesOf = (name: string): [name: string, range: string][] => {
 };
 
 describe('the ranges of dependencies', () => {
-  // Consumers get the newest: the stage `texts` installs them from the registry. React 19.0 is tried there too.
+  // Consumers get the newest: the stage `texts` installs them from the registry. React 19.2.0 is tried there too.
   it.each(publicPackages())(
     '%s works with the lowest versions that it allows, because all tests run with them',
     (name) => {

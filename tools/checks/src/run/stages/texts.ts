@@ -41,7 +41,7 @@ const texts: Text[] = [
     file: 'docs/guides/instantsearch-page.md',
     manager: 'npm',
     // The lowest that the packages allow; all else that they allow is newer than what this repository has.
-    versions: { react: '19.0.0', 'react-dom': '19.0.0' },
+    versions: { react: '19.2.0', 'react-dom': '19.2.0' },
     search: { command: 'node searchServer.mjs', variable: 'VITE_SEARCH_HOST' },
     build: ['npx tsc', 'npx vite build'],
     show: 'npx vite preview',
@@ -123,7 +123,10 @@ const followText = async (text: Text, registry: Registry, browser: Browser): Pro
       // Yarn takes the folder for a project only with a manifest, which the others write.
       if (manager === 'yarn' && !existsSync(join(folder, 'package.json')))
         writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-      const install = [...programOf(registry, manager), ...installLine(step.command, manager, (one) => text.versions?.[one] ?? versionOf(one))];
+      const install = [
+        ...programOf(registry, manager),
+        ...installLine(step.command, manager, (one) => text.versions?.[one] ?? versionOf(one)),
+      ];
       const broken = await run(`install-${at}`, install);
       if (broken.length > 0) return broken;
     }
@@ -214,7 +217,7 @@ const refuseOldReact = async (registry: Registry): Promise<string[]> => {
   const command = ['npm', 'install', '@dealer/ui', '@dealer/core', 'react@18', 'react-dom@18'];
   const { code, output } = await runProgram('text-react-18', command, { cwd: folder });
   rmSync(folder, { recursive: true, force: true });
-  return code !== 0 && output.includes('peer react@">=19" from @dealer/ui')
+  return code !== 0 && output.includes('peer react@">=19.2" from @dealer/ui')
     ? []
     : [`npm does not refuse React 18:\n${tail(output, 12)}`];
 };
@@ -245,7 +248,9 @@ const measureInstalled = async (registry: Registry): Promise<{ findings: string[
           : [`An unknown subpath is not named:\n${tail(missing.output, 12)}`]),
       ],
       note: sizes
-        .map(({ name, megabytes, duplicates }) => [`${name} ${megabytes.toFixed(1)} MB`, ...duplicates].join(', twice '))
+        .map(({ name, megabytes, duplicates }) =>
+          [`${name} ${megabytes.toFixed(1)} MB`, ...duplicates].join(', twice '),
+        )
         .join('; '),
     };
   } finally {
