@@ -1,8 +1,11 @@
 // The check of a look in a process of its own, for the development server.
-import { answerChecks, checkedProject, checkLook, writeSchemas } from '../dist/check/index.js';
+import { answerChecks, checkedProject, findInLook, findInSites, writeSchemas } from '../dist/check/index.js';
 
-answerChecks(async ({ folder }) => {
-  // Editors complete the look's own sections; without them nothing is lost.
-  await writeSchemas(folder).catch(() => undefined);
-  return checkLook(checkedProject(folder));
+answerChecks({
+  template: ({ folder }) => {
+    // Editors complete the look's own sections; without them nothing is lost.
+    writeSchemas(folder).catch(() => undefined);
+    return findInLook(checkedProject(folder));
+  },
+  sites: ({ folder }) => findInSites(checkedProject(folder)),
 });

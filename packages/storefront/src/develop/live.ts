@@ -64,8 +64,7 @@ type ErrorOverlay = new (problem: { message: string; stack: string; plugin?: str
 const overlays = (): Element[] => [...document.querySelectorAll('vite-error-overlay')];
 
 /** Findings of the look are about its files: they remain until the check of the next save takes them back. */
-const isOfCheck = (overlay: Element): boolean =>
-  overlay.shadowRoot?.textContent.includes('npm run check:templates') ?? false;
+const isOfCheck = (overlay: Element): boolean => overlay.shadowRoot?.textContent.includes('dealer check') ?? false;
 
 const hideProblems = (): void => {
   for (const overlay of overlays()) if (!isOfCheck(overlay)) overlay.remove();

@@ -6,7 +6,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import type { CheckAnswer } from '../check/process/answerChecks.ts';
-import type { LookFinding } from '../check/process/checkLook.ts';
+import type { LookFinding } from '../check/process/findInLook.ts';
 
 /** The program that checks a look, with arguments for Node. It calls `answerChecks`. */
 export type CheckProgram = { module: string; execArgv?: readonly string[] };
@@ -78,20 +78,25 @@ export const lookCheck = (program: CheckProgram = packageCheck): Plugin => {
       if (server.config.server.ws === false) return;
       let overlay: ErrorPayload | undefined;
       let reported = '';
+      const found: Record<'template' | 'sites', readonly LookFinding[]> = { template: [], sites: [] };
       let isRunning = false;
       let isStale = false;
       let timer: NodeJS.Timeout | undefined;
 
-      const show = (findings: readonly LookFinding[]): void => {
+      const show = (of: keyof typeof found): void => {
+        const findings = [...found.template, ...found.sites];
         const hadOverlay = overlay !== undefined;
         overlay = overlayOf(findings.filter(({ severity }) => severity === 'error'));
         const report = findings.map(({ text }) => text).join('\n');
-        if (report !== reported) {
+        const isSame = report === reported;
+        if (!isSame) {
           for (const { text, severity } of findings)
             logger[severity === 'error' ? 'error' : 'warn'](text, { timestamp: true });
           if (report === '') logger.info('The look has no findings any more.', { timestamp: true });
           reported = report;
         }
+        // Each save shows it once more, unless only the sites were still to come.
+        if (of === 'sites' && isSame) return;
         if (overlay !== undefined) server.ws.send(overlay);
         // An empty update takes the overlay away, also where the save itself changed nothing on the page.
         else if (hadOverlay) server.ws.send({ type: 'update', updates: [] });
@@ -107,10 +112,14 @@ export const lookCheck = (program: CheckProgram = packageCheck): Plugin => {
           const started = startCheck(program);
           check = started;
           started.on('message', (answer: CheckAnswer) => {
-            isRunning = false;
-            if ('findings' in answer) show(answer.findings);
-            else logger.warn(`The look could not be checked: ${answer.failed}`, { timestamp: true });
-            if (!isStale) return;
+            isRunning = 'of' in answer && answer.of === 'template';
+            // What has changed meanwhile is checked again.
+            if ('of' in answer && !isStale) {
+              found[answer.of] = answer.findings;
+              show(answer.of);
+            } else if ('failed' in answer)
+              logger.warn(`The look could not be checked: ${answer.failed}`, { timestamp: true });
+            if (!isStale || isRunning) return;
             isStale = false;
             run();
           });

@@ -10,10 +10,10 @@ import { unreadSettings } from './unreadSettings.ts';
 
 const files = productFiles();
 /** Sources that define, check or generate settings: they name every setting without using it. */
-const plumbing = /packages\/(?:mocks|search-engine)\/|core\/src\/(?:settings|site|site-check|site-schema)\//;
+const plumbing = /packages\/(?:mocks|search-engine|vite)\/|core\/src\/(?:settings|site|site-check|site-schema)\//;
 /** `npm run check:sites` reads a few settings that no page needs. */
 const checks = ['siteFindings.ts', 'siteRules.ts', 'searchKey.ts'].map((name) =>
-  join(root, 'tools/checks/src/sites', name),
+  join(root, 'packages/vite/src/check/site', name),
 );
 const settings = siteSettingsList();
 const owned = settings.filter(({ expires }) => expires !== undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aLookFolder } from '../../test/aLookFolder.ts';
 import { lookSchema } from '../project/writeSchemas.ts';
 import { checkSites } from '../site/checkSites.ts';
-import { lineOfSetting } from './checkLook.ts';
+import { lineOfSetting } from './findInLook.ts';
 
 const site = (home: string): string =>
   `{\n  "slug": "kelso",\n  "name": "Kelso",\n  "url": "https://kelso.example",\n  "pages": {\n    "home": ${home}\n  }\n}\n`;

@@ -5,6 +5,7 @@ import type { Literal } from '../../develop/literal.ts';
 import { checkSites } from '../site/checkSites.ts';
 import type { SitesLook } from '../site/checkSites.ts';
 import { sentence } from '../site/sentence.ts';
+import type { SiteFinding } from '../site/siteFindings.ts';
 import { checkTemplate } from '../template/checkTemplate.ts';
 import { describeFinding } from '../template/finding.ts';
 import type { TemplateFinding } from '../template/finding.ts';
@@ -42,38 +43,41 @@ export const lineOfSetting = (text: string, path: string): number => {
   return text.slice(0, position).split('\n').length;
 };
 
-/** Every mistake of a look and of its sites; `more` finds what others look for. */
-export const checkLook = async (
+/** The file of a finding of a look, from the root of the file system. */
+const onDisk = ({ folder, prefix = '' }: SitesLook, file: string): string => join(folder, file.slice(prefix.length));
+
+/** Every mistake of a look's sources; `more` finds what others look for. */
+export const findInLook = async (
   look: SitesLook,
   more?: (template: TemplateFiles) => Promise<TemplateFinding[]>,
-): Promise<LookFinding[]> => {
-  const { folder, prefix = '' } = look;
-  const onDisk = (file: string): string => join(folder, file.slice(prefix.length));
-  const ofTemplate = await checkTemplate(look, more);
+): Promise<LookFinding[]> =>
+  (await checkTemplate(look, more)).map((finding) => ({
+    rule: finding.rule,
+    severity: finding.severity,
+    file: onDisk(look, finding.file),
+    line: finding.line,
+    text: describeFinding(finding),
+  }));
+
+/** A film of the first screen, which the check of the look finds. */
+const isFilm = ({ rule, path }: SiteFinding): boolean =>
+  rule === 'SITE-PICTURE' && /(^|\.)home\.heroVideo\./.test(path);
+
+/** Every mistake of a look's page lists and site files, with its line. */
+export const findInSites = async (look: SitesLook): Promise<LookFinding[]> => {
   const { findings } = await checkSites(look);
-  // What is wrong with a film is found both ways.
-  const known = new Set(ofTemplate.map(({ file, message }) => `${file} ${message}`));
-  return [
-    ...ofTemplate.map((finding) => ({
-      rule: finding.rule,
-      severity: finding.severity,
-      file: onDisk(finding.file),
-      line: finding.line,
-      text: describeFinding(finding),
-    })),
-    ...findings
-      .filter(({ file, path, message }) => !known.has(`${file} ${path} ${message}`))
-      .map(({ rule, file, path, message, hint }) => {
-        const text = file.endsWith('.json') ? readFileSync(onDisk(file), 'utf8') : '';
-        // What is no JSON says where.
-        const line = Number(/\(line (\d+) column/.exec(message)?.[1] ?? lineOfSetting(text, path));
-        return {
-          rule,
-          severity: 'error' as const,
-          file: onDisk(file),
-          line,
-          text: `${file}:${line} error: ${path === '' ? 'the file' : path} ${message}. ${sentence(hint)} [${rule}]`,
-        };
-      }),
-  ];
+  return findings
+    .filter((finding) => !isFilm(finding))
+    .map(({ rule, file, path, message, hint }) => {
+      const text = file.endsWith('.json') ? readFileSync(onDisk(look, file), 'utf8') : '';
+      // What is no JSON says where.
+      const line = Number(/\(line (\d+) column/.exec(message)?.[1] ?? lineOfSetting(text, path));
+      return {
+        rule,
+        severity: 'error' as const,
+        file: onDisk(look, file),
+        line,
+        text: `${file}:${line} error: ${path === '' ? 'the file' : path} ${message}. ${sentence(hint)} [${rule}]`,
+      };
+    });
 };
