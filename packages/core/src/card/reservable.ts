@@ -12,12 +12,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 export const isReservable = (vehicle: Vehicle, site: Pick<Site, 'detail'>): boolean =>
   site.detail.checkoutEnabled && isAvailable(vehicle) && !vehicle.isReserved;
 
-/**
- * The label of the reserve button, such as "Reserve Now $200"; the amount is added if the car's is above 0 dollars (decision C8).
- *
- * @example
- * reserveLabel('Reserve Now', car, site) // => 'Reserve Now $200'
- */
+/** The label of the reserve button, such as "Reserve Now $200"; the amount is added if the car's is above 0 dollars (decision C8). */
 export const reserveLabel = (label: string, vehicle: Vehicle, site: Pick<Site, 'country'>): string =>
   vehicle.reserveAmount === undefined || vehicle.reserveAmount <= 0
     ? label

@@ -11,8 +11,6 @@ export type VisitorState = { isSaved?: boolean };
 /**
  * The favourite, compare or save control of a vehicle, or undefined where the rules hide it (decisions C5 to C7). A sold vehicle
  * has it only in `save` mode and only when already saved, so that it can be removed from the watchlist.
- *
- * @example saveControl(soldCar, site) // => undefined
  */
 export const saveControl = (
   vehicle: Vehicle,

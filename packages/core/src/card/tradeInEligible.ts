@@ -15,8 +15,6 @@ export const isAutograbEligible = (vehicle: Pick<Vehicle, 'kind' | 'isReserved' 
 /**
  * Whether a trade-in can be offered against a vehicle (decision C9): it is available and, where Autograb values trade-ins, also
  * `isAutograbEligible`.
- *
- * @example isTradeInEligible({ ...car, isReserved: true }, { tradeIn: { provider: 'autograb' } }) // => false
  */
 export const isTradeInEligible = (vehicle: Vehicle, site: Pick<Site, 'tradeIn'>): boolean =>
   site.tradeIn.provider === 'autograb' ? isAutograbEligible(vehicle) : isAvailable(vehicle);

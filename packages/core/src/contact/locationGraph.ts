@@ -52,8 +52,6 @@ const nonEmpty = <Value>(list: readonly Value[]): readonly Value[] | undefined =
 /**
  * A location as a schema.org node: an AutoDealer (an AutoRepair for a workshop, an AutoPartsStore for a parts counter) with
  * address, phone, coordinates, weekly and special opening hours. A location that is not open yet has no hours.
- *
- * @example locationNode(aLocation(), aSite())['@type'] // => 'AutoDealer'
  */
 export const locationNode = (location: SiteLocation, site: Pick<Site, 'url' | 'country' | 'routes'>) => {
   const { street, city, state, postcode, lat, long, place_url: placeUrl } = location.address;

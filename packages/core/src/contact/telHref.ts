@@ -1,11 +1,7 @@
 /** Only after a digit: the x of "Alex 0412 345 678" does not start an extension. */
 const extension = /(?<=\d)[\s,;(]*(?:ext(?:ension|n)?|x)[\s.:#]*\d.*$/is;
 
-/**
- * A written phone number without its extension, which cannot be dialled (decision D9).
- *
- * @example withoutExtension('13 11 11 ext 5') // => '13 11 11'
- */
+/** A written phone number without its extension, which cannot be dialled (decision D9). */
 export const withoutExtension = (written: string): string => written.replace(extension, '');
 
 /**

@@ -70,12 +70,7 @@ export const normalisePhone = (text: string, country: 'AU' | 'NZ'): Phone => {
     : { kind: 'phone', local, e164: `+${code}${local.slice(1)}`, mobile: mobile.test(local) };
 };
 
-/**
- * Whether a number belongs to one of these countries.
- *
- * @example
- * isPhoneOf('+61412345678', ['AU']); // => true
- */
+/** Whether a number belongs to one of these countries. */
 export const isPhoneOf = (e164: string, of: readonly ('AU' | 'NZ')[]): boolean =>
   of.some((country) => e164.startsWith(`+${countries[country].code}`));
 

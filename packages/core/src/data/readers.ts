@@ -28,10 +28,7 @@ export const readText = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 };
 
-/**
- * A finite number, also from text with separators and a unit.
- * @example readNumber('$45,990') // => 45990
- */
+/** A finite number, also from text with separators and a unit. */
 export const readNumber = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -41,10 +38,7 @@ export const readNumber = (value: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined;
 };
 
-/**
- * A whole number (ids, years, counts); a fraction is not one.
- * @example readWhole('2022') // => 2022
- */
+/** A whole number (ids, years, counts); a fraction is not one. */
 export const readWhole = (value: unknown): number | undefined => {
   const number = readNumber(value);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
@@ -64,11 +58,7 @@ export const readKilometres = (value: unknown): number | undefined => {
     : undefined;
 };
 
-/**
- * A boolean, also from "true", "yes", "1" and 1.
- *
- * @example readFlag('false') // => false
- */
+/** A boolean, also from "true", "yes", "1" and 1. */
 export const readFlag = (value: unknown): boolean | undefined => {
   if (typeof value === 'boolean') return value;
   if (value === 1) return true;
@@ -80,19 +70,11 @@ export const readFlag = (value: unknown): boolean | undefined => {
   return undefined;
 };
 
-/**
- * An object; lists and everything else are undefined.
- *
- * @example readObject([]) // => undefined
- */
+/** An object; lists and everything else are undefined. */
 export const readObject = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-/**
- * The readable entries of a list; a single value is a list of one, anything else is empty.
- *
- * @example readTexts(['ABS', null, 'Tow bar']) // => ['ABS', 'Tow bar']
- */
+/** The readable entries of a list; a single value is a list of one, anything else is empty. */
 export const readTexts = (value: unknown): string[] => {
   if (Array.isArray(value)) {
     const texts: string[] = [];
@@ -113,8 +95,6 @@ const webOrRelative = /^(?:https?:\/\/[^/]|(?!\/\/)(?![a-z][a-z0-9+.-]*:))/i;
 /**
  * An address that is safe in `src` or `href`: http, https or relative. `javascript:`, `data:`, `//elsewhere` and the like are
  * undefined.
- *
- * @example readUrl('javascript:alert(1)') // => undefined
  */
 export const readUrl = (value: unknown): string | undefined => {
   const text = readText(value);

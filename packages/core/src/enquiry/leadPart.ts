@@ -17,9 +17,6 @@ export type LeadPart = {
 /**
  * The part that all leads share: page, device, vehicles viewed before and source of the visit. It records the wording of the opt-in if
  * the site has one (decision E17), and the price line that the visitor saw.
- *
- * @example
- * leadPart(context, aSite()).source; // => 'Website'
  */
 export const leadPart = (
   { url, pageId, userAgent, visitedPages, linkedQueryParams, optInWording, priceShown }: LeadContext,

@@ -7,8 +7,6 @@ import { rateText, type RateText } from './rateText.ts';
 /**
  * The rates shown with a loan's payment: those of the quote, else the lender's, else the site's own, which has a comparison rate only if
  * the site gives one.
- *
- * @example loanRates({ page: 'detail', lender: { interestRate: 8.49, comparisonRate: 9.1 } }, site).kind // => 'rates'
  */
 export const loanRates = (
   { lender, quote }: CalculatorStart,

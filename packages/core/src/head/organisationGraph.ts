@@ -4,12 +4,7 @@ import { locationNode } from '../contact/locationGraph.ts';
 import type { Site } from '../site/site.ts';
 import { absoluteAddress } from '../routes/absoluteAddress.ts';
 
-/**
- * The `@id` of the dealer in the structured data of all pages.
- *
- * @example
- * dealerId({ url: 'https://harbour.example' }); // => 'https://harbour.example/#dealer'
- */
+/** The `@id` of the dealer in the structured data of all pages. */
 export const dealerId = (site: Pick<Site, 'url'>): string => absoluteAddress('/#dealer', site);
 
 /**

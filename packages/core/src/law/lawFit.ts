@@ -49,8 +49,6 @@ const ageFit = (
 /**
  * Whether a rule is about a vehicle: false if one condition does not hold, else the first fact that is not known, else true. `now` in
  * milliseconds since 1970.
- *
- * @example lawFit({ odometer: { under: 160_000 } }, { ...car, odometerKm: 48_200 }, site, now) // => true
  */
 export const lawFit = (
   { carTypes, unsureTypes = [], classes, age, odometer, price }: LawVehicles,

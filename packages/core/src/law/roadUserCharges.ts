@@ -42,8 +42,6 @@ export const roadUserCharges = (
 /**
  * Whether a vehicle has no road user charges because the price of its fuel contains a tax in their stead: petrol, gas, and hybrids without a
  * plug. False where the fuel does not say so.
- *
- * @example paysWithFuel({ fuel: 'Petrol' }) // => true
  */
 export const paysWithFuel = ({ fuel = '' }: Pick<Vehicle, 'fuel'>): boolean =>
   /petrol|unleaded|u\.?l\.?p\b|lpg|hybrid|hev\b/i.test(fuel) &&

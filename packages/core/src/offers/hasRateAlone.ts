@@ -6,8 +6,6 @@ const lending = /\b(financ\w*|loans?|interest|rate|p\.?\s?a\b|per annum|a year|a
 /**
  * Whether an offer's name states an interest rate without its comparison rate, which Australian advertising may not (National Credit Code,
  * part 10). A percentage of anything else, such as a discount, is none.
- *
- * @example hasRateAlone({ name: '5.99% finance on used cars', category: 'Finance' }) // => true
  */
 export const hasRateAlone = ({ name, category = '', warning }: Pick<Offer, 'name' | 'category' | 'warning'>): boolean =>
   warning === undefined &&

@@ -39,9 +39,6 @@ const termsOf = ({ name, description, category, manufacturer, model }: Offer): s
 /**
  * Whether an offer has at most the price and all words of a search (decision G11): each word must be the start of a word of the offer.
  * With a maximum price, an offer without a price has not.
- *
- * @example
- * matchesOffer({ price: 30000, query: 'ute' })(offer); // => true
  */
 export const matchesOffer = ({ price, query }: Pick<OfferSearch, 'price' | 'query'>): ((offer: Offer) => boolean) => {
   const terms = folded(query).split(' ').filter(Boolean);

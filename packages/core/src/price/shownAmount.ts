@@ -7,8 +7,6 @@ export type AmountSite = Pick<Site, 'country' | 'price'>;
 /**
  * A price in dollars as it is shown: whole, unless the site shows cents. What is compared with it or taken from it is counted from this
  * amount, so that the figures of a page agree.
- *
- * @example shownAmount(45_990.5, aSite()) // => 45991
  */
 export const shownAmount = (price: number, site: Pick<Site, 'price'>): number =>
   site.price.showCents ? price : Math.round(price);

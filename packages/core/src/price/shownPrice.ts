@@ -17,11 +17,7 @@ export const shownPrice = (vehicle: Pick<VehicleBase, 'price' | 'offerPrice'>): 
   return amount > placeholderPrice ? amount : undefined;
 };
 
-/**
- * A vehicle's weekly subscription price in dollars; undefined if the site offers no subscriptions or the price is 0 (decision A31).
- *
- * @example subscriptionPrice({ subscriptionPrice: 250 }, site) // => 250
- */
+/** A vehicle's weekly subscription price in dollars; undefined if the site offers no subscriptions or the price is 0 (decision A31). */
 export const subscriptionPrice = (
   vehicle: Pick<VehicleBase, 'subscriptionPrice'>,
   site: Pick<Site, 'price'>,

@@ -197,12 +197,7 @@ type FirstRoute = RouteRow & { readonly name: FirstRow['name'] };
 /** The rows of `firstTable`, all of one type. */
 export const firstRoutes: readonly FirstRoute[] = firstTable;
 
-/**
- * A pattern with the site's finance path instead of `{financePath}`, the only setting in the rows of the first load.
- *
- * @example
- * withSetting('{financePath}', aSite()); // => '/finance'
- */
+/** A pattern with the site's finance path instead of `{financePath}`, the only setting in the rows of the first load. */
 export const withSetting = (pattern: string, { routes }: Pick<Site, 'routes'>): string =>
   pattern.replace('{financePath}', () => routes.financePath);
 

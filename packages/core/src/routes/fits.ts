@@ -1,9 +1,4 @@
-/**
- * The segments of a path or pattern, without query, anchor and trailing slash.
- *
- * @example
- * segmentsOf('/cars/hilux-7/?enquire=finance'); // => ['', 'cars', 'hilux-7']
- */
+/** The segments of a path or pattern, without query, anchor and trailing slash. */
 export const segmentsOf = (path: string): string[] =>
   path
     .replace(/[?#].*$/s, '')

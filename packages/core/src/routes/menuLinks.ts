@@ -23,12 +23,7 @@ export type MenuSite = Pick<
   | 'ownPages'
 >;
 
-/**
- * The paths that menu links may lead to, including the site's own pages.
- *
- * @example
- * withOwnPages(site, ['/']); // => ['/', '/why-us']
- */
+/** The paths that menu links may lead to, including the site's own pages. */
 export const withOwnPages = ({ ownPages }: MenuSite, availablePaths: readonly string[]): string[] => [
   ...availablePaths,
   ...ownPages.map(({ path }) => path),
@@ -38,12 +33,7 @@ export const withOwnPages = ({ ownPages }: MenuSite, availablePaths: readonly st
 const stockLabel = (carType: CarType, { vehicleNoun, ...site }: MenuSite): string =>
   `${carTypeLabel(carType, site)} ${vehicleNoun.toLowerCase()}s`;
 
-/**
- * Links to these pages, each to its first existing address.
- *
- * @example
- * pageLinks(firstRoutes, site, ['/special-offers']); // => [{ label: 'Special offers', href: '/special-offers' }]
- */
+/** Links to these pages, each to its first existing address. */
 export const pageLinks = (rows: readonly RouteRow[], site: MenuSite, availablePaths: readonly string[]) =>
   rows.flatMap((row) => {
     const href = row.patterns
@@ -80,12 +70,7 @@ export const offeredStockTypes = ({
   return offered.length < 2 ? [] : offered.map((carType) => ({ carType, href: stockTypePath(`${carType}-cars`) }));
 };
 
-/**
- * Links to the searches by type of stock.
- *
- * @example
- * stockLinks(site).map(({ label }) => label); // => ['All cars', 'New cars', 'Demo cars', 'Used cars']
- */
+/** Links to the searches by type of stock. */
 export const stockLinks = (site: MenuSite): NavItem[] => [
   { label: `All ${site.vehicleNoun.toLowerCase()}s`, href: searchPath(site) },
   ...offeredStockTypes(site).map(({ carType, href }) => ({ label: stockLabel(carType, site), href })),

@@ -4,12 +4,7 @@ import { routeOf } from './routeOf.ts';
 import type { RouteSetting } from './routeRow.ts';
 import type { Route, RouteName, RouteParams } from './routes.ts';
 
-/**
- * The address of a row for links; `site` is needed for rows whose address depends on the site.
- *
- * @example
- * rowPath(routeOf('careers')); // => '/careers'
- */
+/** The address of a row for links; `site` is needed for rows whose address depends on the site. */
 const rowPath = (
   { patterns: [pattern = '/'] }: Route,
   params: Readonly<Record<string, string | number>> = {},

@@ -64,12 +64,7 @@ export const facetUnits: Readonly<Record<string, string>> = {
   energy_consumption: 'kWh/100\u00a0km',
 };
 
-/**
- * The label of a choice "n or more" or "n or less".
- *
- * @example
- * limitLabel('seats', 7, site); // => '7 or more seats'
- */
+/** The label of a choice "n or more" or "n or less". */
 export const limitLabel = (attribute: string, limit: number, site: Pick<Site, 'texts'>): string => {
   const t = textsFor(site.texts);
   if (attribute === 'seats') return t('{count} or more seats', { count: limit });

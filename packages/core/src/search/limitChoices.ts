@@ -12,28 +12,13 @@ const offered: Readonly<Record<string, readonly number[]>> = {
   energy_consumption: [14, 16, 18, 20, 24],
 };
 
-/**
- * Whether a filter offers "n or more" or "n or less", which is a range.
- *
- * @example
- * hasLimits('seats'); // => true
- */
+/** Whether a filter offers "n or more" or "n or less", which is a range. */
 export const hasLimits = (attribute: string): boolean => Object.hasOwn(offered, attribute);
 
-/**
- * Whether a filter offers "n or less", because less is better.
- *
- * @example
- * isMaximum('fuel_consumption'); // => true
- */
+/** Whether a filter offers "n or less", because less is better. */
 export const isMaximum = (attribute: string): boolean => attribute.endsWith('_consumption');
 
-/**
- * Whether a filter offers "n or more" or "n or less" only: of its single numbers there are too many different ones, except of seats.
- *
- * @example
- * hasLimitsOnly('towing_capacity'); // => true
- */
+/** Whether a filter offers "n or more" or "n or less" only: of its single numbers there are too many different ones, except of seats. */
 export const hasLimitsOnly = (attribute: string): boolean => hasLimits(attribute) && attribute !== 'seats';
 
 const limitValue = (attribute: string, limit: number): string => `${limit}${isMaximum(attribute) ? '-' : '+'}`;
@@ -52,12 +37,7 @@ export const limitOf = (attribute: string, value: string): number | undefined =>
   return limitValue(attribute, limit) === value ? limit : undefined;
 };
 
-/**
- * The range that a choice "n or more" or "n or less" is.
- *
- * @example
- * limitRange('seats', 7); // => { min: 7 }
- */
+/** The range that a choice "n or more" or "n or less" is. */
 export const limitRange = (attribute: string, limit: number): Partial<NumberRange> =>
   isMaximum(attribute) ? { max: limit } : { min: limit };
 

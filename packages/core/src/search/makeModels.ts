@@ -39,9 +39,6 @@ export const withMakes = (refinements: Refinements, makes: readonly string[]): R
 /**
  * Whether it is unclear to which of several makes the selected models belong, as in a hand-written address. The index's
  * `make_model` values resolve it.
- *
- * @example
- * hasLooseModels({ make: ['Toyota', 'Nissan'], model: ['Hilux'] }); // => true
  */
 export const hasLooseModels = ({ make = [], model = [] }: Refinements): boolean => make.length > 1 && model.length > 0;
 

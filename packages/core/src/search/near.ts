@@ -6,10 +6,5 @@ export type NearPostcode = `${number},${number},${number},${number}`;
 
 const written = /^\d{4},\d{1,4}(,-?\d{1,3}(\.\d+)?){2}$/;
 
-/**
- * Whether a text is a postcode with its place.
- *
- * @example
- * isNearPostcode('3220,50,-38.15,144.36'); // => true
- */
+/** Whether a text is a postcode with its place. */
 export const isNearPostcode = (text: string | null | undefined): text is NearPostcode => written.test(text ?? '');

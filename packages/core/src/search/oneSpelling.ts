@@ -15,12 +15,7 @@ export const valueKey = (value: string): string => value.toLowerCase();
 export const hasValue = (values: readonly string[], value: string): boolean =>
   values.some((other) => valueKey(other) === valueKey(value));
 
-/**
- * The list without a value, ignoring case.
- *
- * @example
- * withoutValue(['UTE', 'Van'], 'Ute'); // => ['Van']
- */
+/** The list without a value, ignoring case. */
 export const withoutValue = (values: readonly string[], value: string): string[] =>
   values.filter((other) => valueKey(other) !== valueKey(value));
 

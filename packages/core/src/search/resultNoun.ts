@@ -49,12 +49,7 @@ export const nounFor = (count: number, noun: string): string => {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 };
 
-/**
- * A body type in the plural: "Utes", "SUVs", "Cab chassis". One that only the stock knows may be in the plural already.
- *
- * @example
- * bodyPlural('Motorcycle'); // => 'Motorcycles'
- */
+/** A body type in the plural: "Utes", "SUVs", "Cab chassis". One that only the stock knows may be in the plural already. */
 export const bodyPlural = (body: string): string =>
   bodyTypes.find(({ value }) => hasValue([value], body))?.label ?? (/[^ius]s$/i.test(body) ? body : nounFor(2, body));
 

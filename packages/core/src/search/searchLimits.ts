@@ -14,11 +14,6 @@ export const searchLimits = {
   page: 10_000,
 } as const;
 
-/**
- * Text from an address without control characters and incomplete surrogate pairs, cut to a length.
- *
- * @example
- * cleanText('hi\u0000lux', 200); // => 'hilux'
- */
+/** Text from an address without control characters and incomplete surrogate pairs, cut to a length. */
 export const cleanText = (text: string, longest: number): string =>
   [...text.slice(0, longest * 4).replace(/[\p{Cc}\p{Cs}]/gu, '')].slice(0, longest).join('');

@@ -165,12 +165,7 @@ const countedTerms = (): [string, string[]][] =>
         }),
   );
 
-/**
- * The trade's names for makes, models, bodies and features, without badges and counts.
- *
- * @example
- * tradeSynonyms()['vw']; // => ['volkswagen']
- */
+/** The trade's names for makes, models, bodies and features, without badges and counts. */
 export const tradeSynonyms = (): Readonly<Record<string, readonly string[]>> => ({
   ...oneWaySynonyms,
   ...Object.fromEntries(

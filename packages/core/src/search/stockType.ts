@@ -16,12 +16,7 @@ export const stockTypeFor = (carTypes: readonly string[] = []): StockTypePath =>
   return (found?.[0] as StockTypePath | undefined) ?? 'new-used-and-demo-cars';
 };
 
-/**
- * The stock-type path that a site's searches start from: that of `routes.defaultSearchPath`.
- *
- * @example
- * defaultStockType(aSite()); // => 'new-used-and-demo-cars'
- */
+/** The stock-type path that a site's searches start from: that of `routes.defaultSearchPath`. */
 export const defaultStockType = ({ routes }: Pick<Site, 'routes'>): StockTypePath => {
   const segment = routes.defaultSearchPath.split('/')[2] ?? '';
   return isStockTypePath(segment) ? segment : 'new-used-and-demo-cars';

@@ -21,12 +21,7 @@ const fitsText = (format: TextFormat, value: string): boolean => {
 
 const neighbour: Kinds = { before: optional(anyText()), after: optional(anyText()) };
 
-/**
- * The kinds of what a list may be changed with; a list inside something else cannot be changed, only written.
- *
- * @example
- * Object.keys(patchKinds(filledText())); // => ['add', 'remove', 'move']
- */
+/** The kinds of what a list may be changed with; a list inside something else cannot be changed, only written. */
 export const patchKinds = (of: Kind): Kinds => ({
   add: optional(listOf(of.kind === 'fields' ? fields({ ...of.fields, ...neighbour }, of.loose) : of)),
   remove: optional(listOf(anyText())),

@@ -10,12 +10,7 @@ export const longestFilter = 2_000;
 /** A date of a site file, "2026-07-01". */
 export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * A colour of a site: `#` and six hexadecimal digits.
- *
- * @example
- * isColour('#0f5c43'); // => true
- */
+/** A colour of a site: `#` and six hexadecimal digits. */
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** The pattern of an index name. */
@@ -38,12 +33,7 @@ export const isSafeAddress = (text: string): boolean => {
   return isWebAddress(text);
 };
 
-/**
- * A full web address, http or https.
- *
- * @example
- * isWebAddress('https://www.example.com.au'); // => true
- */
+/** A full web address, http or https. */
 export const isWebAddress = (text: string): boolean => {
   if (!/^https?:\/\/[^/\\\s]/i.test(text)) return false;
   try {
@@ -53,37 +43,17 @@ export const isWebAddress = (text: string): boolean => {
   }
 };
 
-/**
- * A path of this site.
- *
- * @example
- * isSitePath('/finance'); // => true
- */
+/** A path of this site. */
 export const isSitePath = (text: string): boolean => text.startsWith('/') && isSafeAddress(text);
 
-/**
- * A path that shows one kind of stock, for `routes.defaultSearchPath`.
- *
- * @example
- * isStockSearchPath('/search/used-cars/'); // => true
- */
+/** A path that shows one kind of stock, for `routes.defaultSearchPath`. */
 export const isStockSearchPath = (text: string): boolean =>
   /^\/search\/(new-used-and-demo-cars|used-cars|new-cars|demo-cars|new-and-demo-cars)\/?$/.test(text);
 
-/**
- * The address of a service: empty (the same host), a web address or a path.
- *
- * @example
- * isServiceAddress('/search-api'); // => true
- */
+/** The address of a service: empty (the same host), a web address or a path. */
 export const isServiceAddress = (text: string): boolean => text === '' || isWebAddress(text) || isSitePath(text);
 
-/**
- * The address of a picture: a web address or a path.
- *
- * @example
- * isImageAddress('/pictures/yard.webp'); // => true
- */
+/** The address of a picture: a web address or a path. */
 export const isImageAddress = (text: string): boolean => isWebAddress(text) || /^(?!\/[/\\])[\w./%~-]+$/.test(text);
 
 /**
@@ -96,20 +66,10 @@ export const isImageAddress = (text: string): boolean => isWebAddress(text) || /
 export const isFilmAddress = (text: string): boolean =>
   isImageAddress(text) && /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(text);
 
-/**
- * A host name without scheme, port or path.
- *
- * @example
- * isHost('pay.example.com'); // => true
- */
+/** A host name without scheme, port or path. */
 export const isHost = (text: string): boolean => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
 
-/**
- * The name of a time zone.
- *
- * @example
- * isTimezone('Australia/Brisbane'); // => true
- */
+/** The name of a time zone. */
 export const isTimezone = (text: string): boolean => {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: text });

@@ -29,12 +29,7 @@ const wholeLocation = (doc: LocationDoc): SiteLocation => ({
 /** Copies the defaults, because all sites share them and they must not be frozen. */
 const structuredCloneOf = (value: Site): Site => JSON.parse(JSON.stringify(value)) as Site;
 
-/**
- * Merges a checked site file with the brand preset, the template's defaults and the platform's, and freezes the result.
- *
- * @example
- * assembleSite({ doc: { slug: 'a', name: 'A', url: 'https://a.example' }, templateName: 'coast', templateDefaults: {} }).sources['search.columns']; // => 'platform'
- */
+/** Merges a checked site file with the brand preset, the template's defaults and the platform's, and freezes the result. */
 export const assembleSite = ({
   doc,
   templateName,

@@ -1,9 +1,4 @@
-/**
- * Freezes a value with all nested values, so that no code can change a site.
- *
- * @example
- * Object.isFrozen(deepFreeze({ search: { columns: 3 } }).search); // => true
- */
+/** Freezes a value with all nested values, so that no code can change a site. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

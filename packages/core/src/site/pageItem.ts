@@ -40,8 +40,5 @@ export type PageChange = readonly PageItem[] | ListPatch<PageItem>;
 /**
  * The setting for a page's list; null means no change. `pageList` applies changes in the page's code, because only there the
  * default list is known.
- *
- * @example
- * fits(pageChange(), { remove: ['makes'] }); // => true
  */
 export const pageChange = (): Kind<PageChange | null> => nullable(listOf(pageItemKind, []));

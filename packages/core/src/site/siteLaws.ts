@@ -40,12 +40,7 @@ const stockType = (path: string, entries: readonly { slug: string }[]): BrokenLa
       : [],
   );
 
-/**
- * Checks the rules between the settings of a merged site, such as minimum below maximum and unique slugs.
- *
- * @example
- * siteLaws(site); // => [] for a sound site
- */
+/** Checks the rules between the settings of a merged site, such as minimum below maximum and unique slugs. */
 export const siteLaws = ({ card, dealerships, finance, home, locations, price, search }: Site): BrokenLaw[] => [
   ...order('search.priceSlider', 'min', 'max', search.priceSlider),
   ...['amount', 'term', 'rate'].flatMap((of) => order('finance', `${of}Min`, `${of}Max`, finance)),

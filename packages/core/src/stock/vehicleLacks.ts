@@ -138,9 +138,6 @@ const rules: readonly Rule[] = [
 /**
  * What a vehicle for sale lacks, the worst first; nothing for a sold one. Facts that such a vehicle does not have are not missing: a caravan
  * has no fuel use, a new car no history.
- *
- * @example
- * vehicleLacks(aVehicle({ stocknum: undefined, status: 'sold' }), now); // => []
  */
 export const vehicleLacks = (vehicle: Vehicle, now: number): VehicleLack[] =>
   vehicle.kind === 'sold'

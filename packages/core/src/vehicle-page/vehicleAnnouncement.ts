@@ -3,11 +3,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { VehicleDetailModel } from './detailModel.ts';
 import { vehicleLocation } from './vehicleLocation.ts';
 
-/**
- * The bar "Located at {city}" with a link to directions, for a vehicle that is not at the site's primary location (decision C24).
- *
- * @example vehicleAnnouncement(carInIpswich, site)?.text // => 'Located at Ipswich'
- */
+/** The bar "Located at {city}" with a link to directions, for a vehicle that is not at the site's primary location (decision C24). */
 export const vehicleAnnouncement = (
   vehicle: Vehicle,
   site: Pick<Site, 'country' | 'locations' | 'phones'>,

@@ -25,11 +25,7 @@ const priceText = (vehicle: Vehicle, site: Site): string | undefined => {
   }
 };
 
-/**
- * The head of a vehicle page: title, description and canonical path.
- *
- * @example vehicleMeta(car, site).title // => '2022 Toyota Hilux SR5 | Harbour City Motors'
- */
+/** The head of a vehicle page: title, description and canonical path. */
 export const vehicleMeta = (vehicle: Vehicle, site: Site, routes = platformRoutes): VehicleTopModel['meta'] => {
   const { title } = vehicleTitle(vehicle);
   const facts = [

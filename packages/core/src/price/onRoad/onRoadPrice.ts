@@ -68,12 +68,7 @@ const labelsFor = (t: TextFor): Readonly<Record<OnRoadLine['part'], string>> => 
   insurance: t('Compulsory insurance'),
 });
 
-/**
- * A name that people read.
- *
- * @example
- * stateName('qld'); // => 'QLD'
- */
+/** A name that people read. */
 export const stateName = (state: AustralianState): string =>
   australianStates.find(({ value }) => value === state)?.label ?? state.toUpperCase();
 

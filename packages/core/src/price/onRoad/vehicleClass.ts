@@ -32,8 +32,6 @@ export const vehicleClass = ({ itemType, body, variant }: ClassedVehicle): Vehic
 
 /**
  * What moves a vehicle; a mild hybrid is not a hybrid where states ask, and counts as its engine. Undefined where the fuel is not known.
- *
- * @example vehicleEnergy({ fuel: 'Plug-in Hybrid' }) // => 'hybrid'
  */
 export const vehicleEnergy = ({ fuel }: Pick<Vehicle, 'fuel'>): VehicleEnergy | undefined => {
   const text = fuel?.trim().toLowerCase() ?? '';

@@ -23,8 +23,6 @@ const own: ReadonlySet<CostField> = new Set(['registration', 'service', 'insuran
 /**
  * The text of a field: what is being typed, else the value that is used, prices with their cents. The visitor's own figures are empty
  * until there are some.
- *
- * @example costText({ use, drafts: {} }, 'distanceKm') // => '250'
  */
 export const costText = ({ use, drafts }: CostCalculator, field: CostField): string => {
   const value = use[field];

@@ -17,9 +17,5 @@ export const energyKind = (vehicle: Pick<Vehicle, 'fuel' | 'itemType'>): EnergyK
   return /plug|phev/i.test(vehicle.fuel ?? '') ? 'plugIn' : 'fuel';
 };
 
-/**
- * Whether its fuel is diesel.
- *
- * @example isDiesel({ fuel: 'Diesel' }) // => true
- */
+/** Whether its fuel is diesel. */
 export const isDiesel = ({ fuel }: Pick<Vehicle, 'fuel'>): boolean => /diesel/i.test(fuel ?? '');

@@ -51,11 +51,7 @@ const labels: Readonly<Record<CostField, Omit<CostFieldModel, 'field' | 'value'>
   insurance: { label: 'Insurance a year', prefix: '$' },
 };
 
-/**
- * A field with its text and unit; the distance also by the year.
- *
- * @example costFieldModel({ use, drafts: {} }, 'distanceKm').hint // => '13,000 km a year'
- */
+/** A field with its text and unit; the distance also by the year. */
 export const costFieldModel = (state: CostCalculator, field: CostField): CostFieldModel => ({
   field,
   ...labels[field],
@@ -69,11 +65,7 @@ const withCents = (amount: number, site: CostSite): string => {
   return money.includes('.') ? money : `${money}.00`;
 };
 
-/**
- * "Without registration, service and insurance."
- *
- * @example withoutText(['service', 'insurance']) // => 'Without service and insurance.'
- */
+/** "Without registration, service and insurance." */
 export const withoutText = (parts: readonly string[]): string =>
   parts.length === 0
     ? ''

@@ -50,12 +50,7 @@ const chargingText = ({ minutes, kw, fromPercent, toPercent }: ChargingTime): st
     .filter((part) => part !== undefined)
     .join(', ');
 
-/**
- * The safety rating with the year of its test, because stars of one year are not those of another; undefined where it is not known.
- *
- * @example
- * ancapText(undefined, { variant: { ancapRating: 5 } }); // => '5 stars'
- */
+/** The safety rating with the year of its test, because stars of one year are not those of another; undefined where it is not known. */
 export const ancapText = (
   passport: VehiclePassport | undefined,
   { variant }: Pick<Vehicle, 'variant'>,
