@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 
-/** An option of a command. */
 export type CommandOption = {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;

@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { vehicleCardModel } from '@dealer/core/card';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { useStorefront } from '../boot/storefront.ts';
 import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
-import { useSaved } from './useSaved.ts';
 
 type VehicleCardItemProps = {
   vehicle: Vehicle;
@@ -19,8 +19,10 @@ type VehicleCardItemProps = {
  * One vehicle of a list: its model is computed when the vehicle, or what the visitor did with it, changes, and at no other time.
  */
 export const VehicleCardItem = memo(({ vehicle, now, layout, priority, buttons = true }: VehicleCardItemProps) => {
-  const { site } = useStorefront();
-  const { isSaved, toggle } = useSaved(vehicle);
+  const { site, stores } = useStorefront();
+  // Only the card of a changed vehicle renders again.
+  const isSaved = useStore(stores.favourites, ({ favourites }) => favourites.some(({ id }) => id === vehicle.id));
+  const toggle = useStore(stores.favourites, (state) => state.toggle);
   const model = useMemo(() => {
     const card = vehicleCardModel(vehicle, site, now, { isSaved });
     return buttons ? card : { ...card, buttons: [] };

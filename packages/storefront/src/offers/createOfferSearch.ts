@@ -1,6 +1,5 @@
 import { type Offer, type OfferSearch, offersPath, searchOffers } from '@dealer/core/offers';
 import { cachedSearch } from '../content/cachedSearch.ts';
 
-/** Creates a cached search of offers. */
 export const createOfferSearch = (offers: readonly Offer[], run = searchOffers) =>
   cachedSearch((search: OfferSearch) => run(offers, search), offersPath);

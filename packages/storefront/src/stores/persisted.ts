@@ -4,7 +4,6 @@
  */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { readonly forgets?: boolean };
 
-/** The storage of a site and the prefix of all its keys. */
 export type SiteStorage = { storage: KeyValueStorage; prefix: string };
 
 /**
@@ -29,7 +28,6 @@ export const tryStorage = <T>(work: () => T, fallback: T): T => {
 export const storedJson = (storage: KeyValueStorage, key: string): unknown =>
   tryStorage<unknown>(() => JSON.parse(storage.getItem(key) ?? 'null'), undefined) ?? undefined;
 
-/** Removes a key. */
 export const removeStored = (storage: KeyValueStorage, key: string): void =>
   tryStorage(() => storage.removeItem(key), undefined);
 

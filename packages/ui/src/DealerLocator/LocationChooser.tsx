@@ -14,7 +14,6 @@ export type LocationChooserProps = {
   }[];
   chosen: number;
   onChoose: (id: number) => void;
-  /** The map of the selected location. */
   map: ReactNode;
   /** The selected location in full. */
   children: ReactNode;

@@ -14,7 +14,6 @@ export type SpinnerTabsProps = {
   /** Prefix of the ids of the tabs. */
   idPrefix: string;
   tabs: readonly SpinnerTab[];
-  /** The id of the selected tab. */
   selected: string;
   onSelect: (id: SpinnerTab['id']) => void;
 };

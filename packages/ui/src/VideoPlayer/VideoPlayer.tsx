@@ -10,7 +10,6 @@ export type VideoPlayerProps = {
   video: VehicleVideo;
   /** The title of the video. */
   title: string;
-  /** The poster. */
   poster?: string;
 };
 

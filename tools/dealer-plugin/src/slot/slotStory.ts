@@ -122,7 +122,6 @@ export const Skeleton: Story = stories.skeleton;
 `,
 };
 
-/** The slots that there are. */
 export const slotNames = Object.keys(stories);
 
 /** The stories of a slot of a look. */

@@ -11,7 +11,6 @@ const screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
 /** A page is idle when it has requested nothing for so long, in milliseconds. */
 const quiet = 2_000;
 
-/** A page on a phone. */
 export type PhonePage = {
   session: CDPSession;
   /** Opens an address and waits until the page is idle. */

@@ -47,7 +47,6 @@ export const callServer = (url: string, key?: string): Call =>
     }
   });
 
-/** Calls an embedded engine. */
 const callEngine = ({ handle }: ReturnType<typeof createEngine>): Call =>
   callWith('The embedded engine', (path, init) => handle(new Request(new URL(path, 'http://engine.invalid'), init)));
 

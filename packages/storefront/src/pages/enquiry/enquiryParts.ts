@@ -14,7 +14,6 @@ import { History } from '../../sections/History/History.tsx';
 import { section as people } from '../../sections/People/section.ts';
 import { People } from '../../sections/People/People.tsx';
 
-/** The components of the sections of an enquiry page. */
 export const enquiryParts: Readonly<Record<SectionsOf<typeof page>, SectionPart>> = {
   aboutText: { definition: aboutText, Component: AboutText },
   enquiryForm: { definition: enquiryForm, Component: EnquiryForm },

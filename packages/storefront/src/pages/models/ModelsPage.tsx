@@ -3,7 +3,6 @@ import { page } from './page.ts';
 import { section as modelDirectory } from './sections/ModelDirectory/section.ts';
 import { ModelDirectory } from './sections/ModelDirectory/ModelDirectory.tsx';
 
-/** The directory of models. */
 export const ModelsPage = sectionsPage(page, {
   modelDirectory: { definition: modelDirectory, Component: ModelDirectory },
 });

@@ -9,7 +9,6 @@ import { OfferForm } from './sections/OfferForm/OfferForm.tsx';
 import { section as otherOffers } from './sections/OtherOffers/section.ts';
 import { OtherOffers } from './sections/OtherOffers/OtherOffers.tsx';
 
-/** An offer. */
 export const OfferPage = sectionsPage(page, {
   offerDetail: { definition: offerDetail, Component: OfferDetail },
   offerStock: { definition: offerStock, Component: OfferStock },

@@ -16,7 +16,6 @@ import { Results } from './sections/Results/Results.tsx';
 import { section as resultPages } from './sections/ResultPages/section.ts';
 import { ResultPages } from './sections/ResultPages/ResultPages.tsx';
 
-/** The components of the sections of the search page. */
 export const searchParts: Readonly<Record<SectionsOf<typeof page>, SectionPart>> = {
   searchHeading: { definition: searchHeading, Component: SearchHeading },
   searchBox: { definition: searchBox, Component: SearchBox },

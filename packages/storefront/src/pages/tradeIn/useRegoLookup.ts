@@ -3,7 +3,6 @@ import { lookupRego } from '@dealer/api/trade-in';
 import type { FoundCar, LookupTrouble, RegoLookup } from '@dealer/core/valuation';
 import { useStorefront } from '../../boot/storefront.ts';
 
-/** A failed lookup and its plate. */
 type FailedLookup = { plate: RegoLookup; trouble: LookupTrouble };
 
 /** Looks up plates, one at a time: a newer lookup, or unmounting, aborts the older one. */

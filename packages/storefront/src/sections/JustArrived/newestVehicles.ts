@@ -1,7 +1,6 @@
 import type { Site } from '@dealer/core/site';
 import type { SearchQuery } from '@dealer/search/query';
 
-/** The query for the newest vehicles. */
 export const newestVehicles = ({ home }: Site, limit: number | null): SearchQuery => ({
   filter: 'status = in_stock',
   sort: ['created_at_timestamp:desc'],

@@ -5,7 +5,6 @@ import { LocationMapList } from '@dealer/ui/LocationMapList';
 import { useStorefront } from '../../boot/storefront.ts';
 import { LocationMap } from '../../locations/LocationMap.tsx';
 
-/** Locations with their maps. */
 export const MapLocations = ({ locations }: { locations: readonly SiteLocation[] }) => {
   const { site, now } = useStorefront();
   const [time] = useState(now);

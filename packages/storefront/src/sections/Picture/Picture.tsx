@@ -3,7 +3,6 @@ import { TitledSection } from '../TitledSection.tsx';
 import type { SectionProps } from '../section.ts';
 import type { section } from './section.ts';
 
-/** A picture with its caption. */
 export const Picture = ({ id, settings: { src, caption, ...picture } }: SectionProps<typeof section>) =>
   src === null ? null : (
     <TitledSection id={id}>

@@ -9,7 +9,6 @@ import type { section } from './section.ts';
 
 const PriceRangeSearch = lazyWithPreload(async () => (await import('./PriceRangeSearch.tsx')).PriceRangeSearch);
 
-/** A search by price. */
 export const PriceSearch = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const t = useTexts();
   const { site } = useStorefront();

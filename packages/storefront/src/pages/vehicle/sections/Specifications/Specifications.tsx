@@ -6,7 +6,6 @@ import { usePage } from '../../../../page/usePage.tsx';
 import { page } from '../../page.ts';
 import { VehicleSection } from '../../VehicleSection.tsx';
 
-/** All specifications. */
 export const Specifications = () => {
   const { site } = useStorefront();
   const { quoted, now } = usePage(page);
