@@ -16,7 +16,7 @@ export const TitledSection = ({ id, title, text, link, tone, children }: TitledS
   const heading = title ? `${id}-heading` : undefined;
   return (
     <Section tone={tone} labelledBy={heading}>
-      {title ? <SectionHeading id={heading} title={title} text={text ?? undefined} link={link} /> : null}
+      {title ? <SectionHeading id={heading} title={title} text={text} link={link} /> : null}
       {children}
     </Section>
   );

@@ -9,7 +9,7 @@ export type SectionHeadingProps = {
   /** Id for the aria-labelledby of the section. */
   id?: string;
   level?: 2 | 3;
-  text?: string;
+  text?: string | null;
   link?: { label: string; href: string };
 };
 
@@ -29,14 +29,14 @@ export const SectionHeading = ({ title, id, level = 2, text, link, ...root }: Wi
         <Heading className={styles.title} id={id}>
           {title}
         </Heading>
-        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {text ? <p className={styles.text}>{text}</p> : null}
       </div>
-      {link === undefined ? null : (
+      {link ? (
         <Link className={`${action.action} ${styles.link}`} href={link.href}>
           <span>{link.label}</span>
           <ArrowRight />
         </Link>
-      )}
+      ) : null}
     </div>
   );
 };
