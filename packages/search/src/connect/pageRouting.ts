@@ -3,17 +3,14 @@ import type { IndexUiState, UiState } from 'instantsearch.js/es/types/ui-state.j
 import { history } from 'instantsearch.js/es/lib/routers/index.js';
 import { singleIndex } from 'instantsearch.js/es/lib/stateMappings/index.js';
 
+/** How the address of a page holds its search. Without its name the built types name a module that Node's resolution does not find. */
+export type PageRouting = { router: Router<IndexUiState>; stateMapping: StateMapping<UiState, IndexUiState> };
+
 /**
  * The value of `routing` of `InstantSearch` for a page with one search: "/cars?query=hilux&refinementList[make][0]=Toyota". `url` is the
  * address of a request, which a server passes.
  */
-export const pageRouting = ({
-  indexName,
-  url,
-}: {
-  indexName: string;
-  url?: string | undefined;
-}): { router: Router<IndexUiState>; stateMapping: StateMapping<UiState, IndexUiState> } => ({
+export const pageRouting = ({ indexName, url }: { indexName: string; url?: string | undefined }): PageRouting => ({
   router: history({
     cleanUrlOnDispose: false,
     getLocation: () =>
