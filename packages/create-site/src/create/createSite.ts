@@ -82,7 +82,9 @@ export const createSite = ({
     dealer: version,
   };
   const filled = (text: string): string =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
+    text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? all) : all,
+    );
   const files = new Map<string, string>();
   for (const source of [common, template].map((name) => join(templates, name)))
     for (const file of globSync('**/*', { cwd: source }).map((name) => name.replaceAll('\\', '/')))

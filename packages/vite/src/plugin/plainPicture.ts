@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packages } from '../build/packages.ts';
@@ -63,6 +64,6 @@ export const plainPictures = (packages: Pick<Packages, 'folder'>): ((path: strin
   const drawn = drawings(packages);
   return (path) => {
     const [, body = '', paint = 'silver'] = new RegExp(pattern).exec(path) ?? [];
-    return (drawn[body] ?? drawn['suv'] ?? '').replace('PAINT', paint);
+    return (ownValue(drawn, body) ?? drawn['suv'] ?? '').replace('PAINT', paint);
   };
 };

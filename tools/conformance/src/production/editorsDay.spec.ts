@@ -129,7 +129,7 @@ test('an editor adds a post, an offer, a page and its menu entries by JSON alone
     const lines = (await findings).split('\n').filter(Boolean);
     expect(lines).toEqual([
       expect.stringMatching(/pages\/owners-club\.json: sections\[2\]\.section .*"txet".*Did you mean "text"/),
-      '1 site files, 1 problem.',
+      '1 site file, 1 problem.',
     ]);
   } finally {
     site.close();

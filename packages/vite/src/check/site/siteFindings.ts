@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import { nearest, parseSite, patchProblems } from '@dealer/core/site-check';
 import { pageList } from '@dealer/core/page';
 import type { PageChange } from '@dealer/core/page';
@@ -102,9 +103,9 @@ const pagesFindings = (
       hint: meant(name, Object.keys(composedPages)),
     })),
   ...Object.entries(composedPages).flatMap(([name, page]) => {
-    const change = pages[name];
+    const change = ownValue(pages, name);
     if (!change) return [];
-    const list = pageList(page.usual, below[name]);
+    const list = pageList(page.usual, ownValue(below, name));
     return pageProblems(change, list, { ...page, sections: { ...page.sections, ...sections } }, `pages.${name}`).map(
       (problem) => ({ rule: 'SITE-PAGE' as const, file, ...problem }),
     );

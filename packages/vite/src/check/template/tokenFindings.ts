@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import { nearest } from '@dealer/core/site-check';
 import type { CustomProperties, PropertyRead, PropertySet, PropertyUse, TextRange } from './customProperties.ts';
 import { scriptProperties, styleProperties } from './customProperties.ts';
@@ -30,7 +31,7 @@ const sides: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
 
 /** The known name that was probably meant: a side by its name, otherwise the one with the fewest other letters. */
 const guessOf = (name: string, known: readonly string[]): string | undefined => {
-  const logical = name.replace(/(?<=-)(left|right)(?=-|$)/, (side) => sides[side] ?? side);
+  const logical = name.replace(/(?<=-)(left|right)(?=-|$)/, (side) => ownValue(sides, side) ?? side);
   return logical !== name && known.includes(logical) ? logical : nearest(name, known);
 };
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@dealer/core/data';
 import type { Site } from '@dealer/core/site';
 import { siteColours } from '@dealer/core/theme';
 import type { SiteTheme } from '@dealer/core/theme';
@@ -42,13 +43,13 @@ const schemeFaults = (
   const own = inScheme(theme, scheme);
   const faintOf = (colours: Colours): FaintPair[] => {
     const properties = siteColours({ colourScheme: scheme, colours, darkColours: {} });
-    return faintPairs(paletteOf(scheme, (name) => properties[name] ?? tokens(name)));
+    return faintPairs(paletteOf(scheme, (name) => ownValue(properties, name) ?? tokens(name)));
   };
   /** The tokens that follow from one colour: its own and those derived from it. */
   const affectedBy = (name: string): ReadonlySet<string> =>
     new Set(
       namesOf(siteColours({ colourScheme: scheme, colours: { [name]: '#000000' }, darkColours: {} })).filter(
-        (token) => token === name || !(token in own),
+        (token) => token === name || !Object.hasOwn(own, token),
       ),
     );
   const faint = faintOf(own);
@@ -61,11 +62,11 @@ const schemeFaults = (
     const value = readColour(colour);
     const shades = value === undefined ? [] : shadesOf(value).map(hexOf);
     const nearest = shades.find((shade) => !faintOf({ ...own, [name]: shade }).some(isAffected));
-    const isDarkOnly = scheme === 'dark' && theme.colourScheme === 'system' && !(name in theme.darkColours);
+    const isDarkOnly = scheme === 'dark' && theme.colourScheme === 'system' && !Object.hasOwn(theme.darkColours, name);
     return [
       {
         rule: 'SITE-COLOUR',
-        path: `theme.${scheme === 'dark' && (isDarkOnly || name in theme.darkColours) ? 'darkColours' : name in theme.colours ? 'colours' : 'darkColours'}.${name}`,
+        path: `theme.${scheme === 'dark' && (isDarkOnly || Object.hasOwn(theme.darkColours, name)) ? 'darkColours' : Object.hasOwn(theme.colours, name) ? 'colours' : 'darkColours'}.${name}`,
         message: `${isDarkOnly ? `is missing, and ${colour} of theme.colours` : `"${colour}"`} cannot be read in the ${scheme} scheme: ${worst.over} on ${worst.on} has a contrast of ${contrastText(worst.contrast)}, at least ${worst.atLeast} is needed`,
         hint:
           nearest === undefined

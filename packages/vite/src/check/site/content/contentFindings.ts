@@ -72,7 +72,7 @@ export const contentFindings = (input: OwnPageInput): ContentFinding[] => {
   const listed: readonly string[] = input.site.content;
   return [
     ...listed.flatMap((name, at) =>
-      input.files[name] === undefined
+      ownValue(input.files, name) === undefined
         ? [
             {
               path: `content[${at}]`,

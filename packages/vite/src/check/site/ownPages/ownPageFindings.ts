@@ -44,7 +44,7 @@ const entryFindings = ({ site, files }: OwnPageInput): OwnPageFinding[] =>
     if (problem) return [{ ...where, ...problem }];
     if (site.ownPages.findIndex((page) => page.path === path) < at)
       return [{ ...where, message: `"${path}" is there twice`, hint: 'Give each page an address of its own' }];
-    if (files[path.slice(1)] === undefined)
+    if (ownValue(files, path.slice(1)) === undefined)
       return [
         {
           ...where,
