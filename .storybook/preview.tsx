@@ -36,7 +36,7 @@ const isTest = import.meta.env.MODE === 'test';
 const isStage = (component: unknown): boolean =>
   [PageStage, SectionStage, VisitStage].some((stage) => stage === component);
 
-// Tests of stories load no documentation. The list of headings is read as soon as a page is there, so the page cannot come later.
+// Tests of stories load no documentation. Storybook reads the headings once, when a page appears, so the page is not lazy.
 const DocsPage = isTest ? () => null : (await import('./docs/ComponentPage.tsx')).ComponentPage;
 
 type Documented = { __docgenInfo?: { description?: string; props?: Record<string, { tsType?: { raw?: string } }> } };

@@ -83,7 +83,7 @@ const scrolled = (canvas: Element): string[] =>
 
 const focused = (): string[] => {
   const element = document.activeElement;
-  // An open dialog always has the focus, and so has the heading of a page that an address leads on to.
+  // An open dialog always has the focus. A page that was redirected to focuses its heading.
   return element === null || element.closest('dialog, [role="dialog"]') || element.matches('body, html, h1')
     ? []
     : [element.outerHTML.slice(0, 80)];

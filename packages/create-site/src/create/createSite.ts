@@ -73,18 +73,16 @@ export const createSite = ({
     throw new CreateError(`There is no template ${template}; known are ${known.join(', ')}.`);
   const { folder, slug } = newFolder(typed, from);
   const domain = `${slug.replaceAll('-', '')}.example`;
-  const values: Record<string, string> = {
-    slug,
-    title: titleOf(slug),
-    template: slug,
-    domain,
-    host: `www.${domain}`,
-    dealer: version,
-  };
+  const values = new Map([
+    ['slug', slug],
+    ['title', titleOf(slug)],
+    ['template', slug],
+    ['domain', domain],
+    ['host', `www.${domain}`],
+    ['dealer', version],
+  ]);
   const filled = (text: string): string =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) =>
-      Object.hasOwn(values, name) ? (values[name] ?? all) : all,
-    );
+    text.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => values.get(name) ?? all);
   const files = new Map<string, string>();
   for (const source of [common, template].map((name) => join(templates, name)))
     for (const file of globSync('**/*', { cwd: source }).map((name) => name.replaceAll('\\', '/')))

@@ -1,28 +1,30 @@
-import { ownValue } from '@dealer/core/data';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownValue } from '@dealer/core/data';
 import type { Packages } from '../build/packages.ts';
 
-/** Bodies of the generated stock, as their pictures are called, with the silhouettes of `@dealer/ui` that show them. */
-const silhouettes: Readonly<Record<string, string>> = {
-  hatch: 'hatch',
-  sedan: 'sedan',
-  suv: 'suv',
-  wagon: 'wagon',
-  ute: 'ute',
-  cabChassis: 'cabChassis',
-  van: 'van',
-  peopleMover: 'peopleMover',
-  coupe: 'coupe',
-  convertible: 'convertible',
-  bus: 'bus',
-  lightTruck: 'lightTruck',
-  truck: 'truck',
-  motorcycle: 'motorcycle',
-  caravan: 'caravan',
-  motorhome: 'motorhome',
-  fourByFour: '4x4',
-};
+/** Bodies of the generated stock, as their pictures are called. `@dealer/ui` has a silhouette of each. */
+const bodies = [
+  'hatch',
+  'sedan',
+  'suv',
+  'wagon',
+  'ute',
+  'cabChassis',
+  'van',
+  'peopleMover',
+  'coupe',
+  'convertible',
+  'bus',
+  'lightTruck',
+  'truck',
+  'motorcycle',
+  'caravan',
+  'motorhome',
+  'fourByFour',
+];
+
+const silhouetteOf = (body: string): string => (body === 'fourByFour' ? '4x4' : body);
 
 /** The shapes of a silhouette in `PAINT`; the glass is cut out of them. */
 const shapesOf = ({ folder }: Pick<Packages, 'folder'>, silhouette: string): string => {
@@ -40,7 +42,7 @@ const onGround = (shapes: string): string =>
 
 /** Drawings by the name of the folder of their pictures; of other vehicles an SUV. */
 const drawings = (packages: Pick<Packages, 'folder'>): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(silhouettes).map(([body, name]) => [body, onGround(shapesOf(packages, name))])),
+  ...Object.fromEntries(bodies.map((body) => [body, onGround(shapesOf(packages, silhouetteOf(body)))])),
   interior: onGround(cabin),
 });
 

@@ -61,7 +61,7 @@ const rest = (page: Page): Promise<void> =>
     const started = performance.now();
     do {
       await quiet(250);
-      // One below the window is not loaded; to load it by force would choose its size before it has one.
+      // A lazy picture below the window stays unloaded: the browser would choose its file before the width is known.
       const begun = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
       await Promise.all(begun.map((image) => image.decode().catch(() => undefined)));
       await document.fonts.ready;
