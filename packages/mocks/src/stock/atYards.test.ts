@@ -24,6 +24,20 @@ describe('atYards', () => {
     expect(own.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
   });
 
+  it('has caravans, motorcycles and trucks at the yards of a New Zealand site, priced and registered as there', () => {
+    const own = generateStock({
+      seed: 1,
+      now,
+      site: aSite({ name: 'Wharf Motors', country: 'NZ', locations: yards }),
+    }).filter((doc) => doc.item_type !== undefined);
+    expect(new Set(own.map((doc) => doc.item_type))).toEqual(new Set(['caravan', 'motorcycle', 'truck']));
+    expect(new Set(own.map((doc) => doc.location_name))).toEqual(new Set(['Wharf Yard', 'Hill Yard']));
+    expect(new Set(own.map((doc) => doc.price_type))).toEqual(new Set(['Plus on-road costs', 'Incl. on-road costs']));
+    expect(own.filter((doc) => doc.rego_expiry !== undefined || doc.finance_lenders !== undefined)).toEqual([]);
+    expect(own.filter((doc) => doc.car_type === 'used' && (!doc.cin_url || !doc.regplate))).toEqual([]);
+    expect(own.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
+  });
+
   it('leaves the vehicles of New Zealand where they are on an Australian site', () => {
     const own = generateStock({ seed: 1, now, site: aSite({ locations: yards }) });
     const abroad = (docs: typeof stock) =>

@@ -2,6 +2,7 @@ import type { Site, SiteLocation } from '@dealer/core/site';
 import { searchFields } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { dealershipsFixture, locationsFixture } from './dealerships.ts';
+import type { VehiclePlan } from './drawVehicle.ts';
 
 /** What a site says about its dealer and yards. */
 export type StockSite = Pick<Site, 'name' | 'country' | 'locations'>;
@@ -42,13 +43,23 @@ const atYard = (doc: VehicleDoc, yard: SiteLocation, { name }: StockSite, now: n
   return { ...moved, ...searchFields(moved, now) };
 };
 
+/** The visible sales locations of a site; none of a site that has one of the invented ones. */
+const yardsOf = ({ locations }: StockSite): SiteLocation[] =>
+  locations.some(({ id }) => invented.has(id))
+    ? []
+    : locations.filter(({ visible, location_type }) => visible && location_type === 'sales');
+
+/** The plan for a site with yards of its own: cars are sold in both countries, all other kinds in the site's. */
+export const inCountry = (plan: VehiclePlan, site: StockSite): VehiclePlan =>
+  plan.kind === 'car' || yardsOf(site).length === 0 ? plan : { ...plan, country: site.country };
+
 /**
- * The stock at the visible sales locations of a site, one after the other. Vehicles of the other country stay where they are. A site that
+ * The stock at the visible sales locations of a site, one after the other. Cars of the other country stay where they are. A site that
  * has one of the invented locations, or no sales location, leaves all as it is.
  */
 export const atYards = (docs: readonly VehicleDoc[], site: StockSite, now: number): VehicleDoc[] => {
-  const yards = site.locations.filter(({ visible, location_type }) => visible && location_type === 'sales');
-  if (yards.length === 0 || site.locations.some(({ id }) => invented.has(id))) return [...docs];
+  const yards = yardsOf(site);
+  if (yards.length === 0) return [...docs];
   return docs.map((doc, at) =>
     countryOf.get(doc.dealership_id ?? 0) === site.country ? atYard(doc, yards[at % yards.length]!, site, now) : doc,
   );

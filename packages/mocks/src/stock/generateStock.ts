@@ -1,7 +1,7 @@
 import { searchFields } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
 import { picturesFor, spinDetailsFor, spinFor } from '../pictures/index.ts';
-import { atYards, type StockSite } from './atYards.ts';
+import { atYards, inCountry, type StockSite } from './atYards.ts';
 import { drawVehicle } from './drawVehicle.ts';
 import { withFinanceDemos } from './financeDemos.ts';
 import { passportFor } from './passports.ts';
@@ -38,7 +38,8 @@ export const generateStock = ({
   const now = Math.floor(time / hour) * hour;
   const random = seededRandom(seed);
   const base = picturesBase.endsWith('/') ? picturesBase : `${picturesBase}/`;
-  const docs = stockPlan(random).map((plan): VehicleDoc => {
+  const docs = stockPlan(random).map((planned): VehicleDoc => {
+    const plan = site === undefined ? planned : inCountry(planned, site);
     // Each vehicle has its own random sequence, so that a change in one does not affect the others.
     const chance = seededRandom(Math.floor(random.next() * 4_294_967_296));
     const { doc: drawn, body, colour, itemType } = drawVehicle(plan, now, chance);
