@@ -20,7 +20,7 @@ const reportMs = 500;
 const restartMs = 1_000;
 
 /** What a worker reports, and what it gets. */
-type WorkerState = { isReady: boolean; metrics: string };
+type WorkerState = { isReady: boolean; metrics: string; answers: readonly string[] };
 type Purge = { purge: readonly string[] };
 
 const log = (line: object): void => console.log(JSON.stringify(line));
@@ -92,7 +92,7 @@ await runCommand(serveCommand, async ({ values }) => {
     const sites = await start();
     process.on('uncaughtException', sites.failed).on('unhandledRejection', sites.failed);
     const report = (): void => {
-      const state: WorkerState = { isReady: sites.isReady(), metrics: sites.metrics() };
+      const state: WorkerState = { isReady: sites.isReady(), metrics: sites.metrics(), answers: sites.answers() };
       process.send?.(state);
     };
     setInterval(report, reportMs).unref();
@@ -124,7 +124,13 @@ await runCommand(serveCommand, async ({ values }) => {
       await sites.close();
       await admin.close();
     });
-    note({ message: 'started', url: sites.url, admin: admin.url, searchTokens: Boolean(searchKey && searchKeyUid) });
+    note({
+      message: 'started',
+      url: sites.url,
+      answers: sites.answers(),
+      admin: admin.url,
+      searchTokens: Boolean(searchKey && searchKeyUid),
+    });
     return;
   }
 
@@ -136,7 +142,7 @@ await runCommand(serveCommand, async ({ values }) => {
       states.set(worker.id, state);
       if (isStarted) return;
       isStarted = true;
-      note({ message: 'started', url: `http://localhost:${port}`, admin: admin.url, workers });
+      note({ message: 'started', url: `http://localhost:${port}`, answers: state.answers, admin: admin.url, workers });
     });
     worker.on('exit', (code: number | null, signal: string | null) => {
       states.delete(worker.id);

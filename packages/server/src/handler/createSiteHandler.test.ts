@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { readSite } from '@dealer/core/site';
 import { createSiteHandler } from './createSiteHandler.ts';
 
-it('renders one page for a host name, whichever site the address names', async () => {
-  const handler = createSiteHandler({
+it('renders one page for a site, at its host name and at an address of the server, whichever site the address names', async () => {
+  const options: Parameters<typeof createSiteHandler>[0] = {
     looks: [
       {
         template: 'coast',
@@ -24,12 +24,16 @@ it('renders one page for a host name, whichever site the address names', async (
     readContent: async () => undefined,
     stock: async () => new Response('{}'),
     backend: async () => undefined,
-  });
-  const rendered = async (address: string): Promise<string> => (await handler(new Request(address))).text();
+  };
+  const served = createSiteHandler(options);
+  const shown = createSiteHandler({ ...options, documentOf: ({ text }) => text });
+  const rendered = async (address: string, handler = served): Promise<string> =>
+    (await handler(new Request(address))).text();
   expect(await rendered('http://kauri.example/search?site=other&query=ute')).toBe(
     'http://kauri.example/search?query=ute',
   );
-  expect(await rendered('http://localhost/search?site=kauri')).toBe('http://localhost/search?site=kauri');
+  expect(await rendered('http://127.0.0.1/search?site=other')).toBe('http://kauri.example/search');
+  expect(await rendered('http://localhost/search?site=kauri', shown)).toBe('http://localhost/search?site=kauri');
 });
 
 it('reports a stock that cannot be read, and prints nothing itself', async () => {

@@ -193,9 +193,13 @@ export const createSiteHandler = ({
       const page = pages.get(template);
       if (page === undefined || !isPageRequest(raw) || raw.headers.has(shellHeader)) return next();
       const url = new URL(raw.url);
-      // A host name has one site, whatever the address names: else each name would fill the cache.
-      if (hostName(url.host) === host) url.searchParams.delete('site');
-      return page(new Request(originOf(raw) + url.pathname + url.search, { method: raw.method, headers: raw.headers }));
+      const address = new URL(originOf(raw));
+      // A site has one page, whatever the address names, and at the IP addresses of the server too: else each name would fill the cache.
+      if (documentOf === undefined && host !== '') address.hostname = host;
+      if (hostName(address.host) === host) url.searchParams.delete('site');
+      return page(
+        new Request(address.origin + url.pathname + url.search, { method: raw.method, headers: raw.headers }),
+      );
     })
     .get('*', async (context, next) => {
       const { path } = context.req;

@@ -8,7 +8,8 @@ import { observed } from '../http/observed.ts';
 import { proxyTo } from '../http/proxyTo.ts';
 import { searchPath } from '../http/searchRoute.ts';
 import { createSiteRegistry, type HostedSite } from '../sites/siteRegistry.ts';
-import type { SiteStore } from '../sites/siteStore.ts';
+import { keyOf, type SiteStore } from '../sites/siteStore.ts';
+import { siteAddresses } from '../sites/siteAddresses.ts';
 import { withSearchService } from '../sites/withSearchService.ts';
 import { createSearchTokens, type SearchKey } from '../tokens/searchToken.ts';
 
@@ -38,6 +39,8 @@ export type SitesOptions = {
 /** The running websites of many dealers. */
 export type Sites = {
   url: string;
+  /** Which addresses show which site, in sentences. */
+  answers: () => string[];
   /** A page of a site was rendered. */
   isReady: () => boolean;
   /** Prometheus text. */
@@ -111,14 +114,17 @@ export const startSites = async ({
   const running = await serve(logged, { port, host, onError: failed, bodyLimit });
   const names = (): string[] => [...registry.all()].flatMap((site) => site.host || []);
   const readiness = watchReadiness(handler, { hosts: names, wait: () => wait(retryMs, undefined, { ref: false }) });
-  if (tokenOf === undefined && names().length > 0)
+  const exposed = [...registry.all()].filter(({ site }) => site?.search.wholeIndex !== true);
+  if (tokenOf === undefined && exposed.length > 0)
     write({
       level: 'warning',
-      message: 'These sites search without a token of their own: their visitors can search the stock of every dealer.',
-      sites: names(),
+      message:
+        'These sites search without a token of their own: their visitors can search all stock of the index. Set SEARCH_KEY and SEARCH_KEY_UID, or search.wholeIndex: true in the site file where the whole index is the dealer’s.',
+      sites: exposed.map(keyOf),
     });
   return {
     url: running.url,
+    answers: () => siteAddresses([...registry.all()], running.url),
     isReady: readiness.isReady,
     metrics: () => {
       const { sites, broken } = registry.counts();

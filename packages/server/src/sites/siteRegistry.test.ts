@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileSiteStore } from './fileSiteStore.ts';
-import { hostName } from './hostName.ts';
+import { hostName, isMachine } from './hostName.ts';
 import { createSiteRegistry, type SiteEvent, type SiteRegistry } from './siteRegistry.ts';
 import type { SiteStore } from './siteStore.ts';
 
@@ -63,7 +63,27 @@ describe('hostName', () => {
   });
 });
 
+describe('isMachine', () => {
+  it.each(['localhost', '127.0.0.1', '10.1.2.3', '[::1]'])('%s is a machine', (host) => {
+    expect(isMachine(hostName(host))).toBe(true);
+  });
+  it.each(['kauri.example', 'localhost.example', '1.example', ''])('"%s" is none', (host) => {
+    expect(isMachine(hostName(host))).toBe(false);
+  });
+});
+
 describe('the registry of sites', () => {
+  it('shows the only site at localhost and IP addresses, and no site there once there are two', async () => {
+    const folder = aFolder(['kauri']);
+    const { registry } = await registryOf(folder);
+    const addresses = ['localhost', '127.0.0.1:8080', '[::1]'];
+    expect(addresses.map((host) => nameAt(registry, host))).toEqual(Array(3).fill('Yard kauri'));
+    expect(nameAt(registry, 'somebody-else.example')).toBeUndefined();
+    put(folder, 'rimu', aDocument('rimu'));
+    await vi.waitFor(() => expect(nameAt(registry, 'rimu.example')).toBe('Yard rimu'));
+    expect(addresses.map((host) => nameAt(registry, host))).toEqual(Array(3).fill(undefined));
+  });
+
   it('the registry of sites finds a site by its host name in any spelling, and no site for another host name', async () => {
     const { registry } = await registryOf(aFolder(['kauri', 'tussock']));
     expect(['kauri.example', 'KAURI.example:443', 'kauri.example.'].map((host) => nameAt(registry, host))).toEqual([

@@ -3,7 +3,7 @@ import { ownValue } from '@dealer/core/data';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
 import { etagOf } from '../http/etagOf.ts';
-import { hostName } from './hostName.ts';
+import { hostName, isMachine } from './hostName.ts';
 import { keyOf, type SiteId, type SiteStore, type StoredSite } from './siteStore.ts';
 
 /** A site that the server answers for. */
@@ -37,7 +37,10 @@ export type SiteRegistryOptions = {
 };
 
 export type SiteRegistry = {
-  /** The site of a host name, as a `Host` header has it; undefined for any other. */
+  /**
+   * The site of a host name, as a `Host` header has it; undefined for any other name. The only site of a server also has `localhost` and
+   * every IP address.
+   */
   byHost: (host: string) => HostedSite | undefined;
   bySlug: (template: string, slug: string) => HostedSite | undefined;
   all: () => Iterable<HostedSite>;
@@ -247,8 +250,10 @@ export const createSiteRegistry = async ({
 
   return {
     byHost: (host) => {
-      const known = hosts.get(host);
-      return known ?? hosts.get(hostName(host));
+      const known = hosts.get(host) ?? hosts.get(hostName(host));
+      if (known !== undefined || !isMachine(hostName(host))) return known;
+      const [only, another] = sites.values();
+      return another === undefined ? only : undefined;
     },
     bySlug: (template, slug) => sites.get(keyOf({ template, slug })),
     all: () => sites.values(),
