@@ -4,6 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 import { parseSite } from '@dealer/core/site-check';
 import { runCommand, UsageError } from '../commands/command.ts';
 import { prerenderCommand } from '../commands/prerenderCommand.ts';
+import { startedCommand } from '../commands/startedCommand.ts';
 import { builtLook } from '../handler/builtLook.ts';
 import { proxyTo } from '../http/proxyTo.ts';
 import { staticHosts } from '../prerender/hostFiles.ts';
@@ -34,7 +35,7 @@ const readDocument = (text: string): unknown => {
 };
 
 const writeWebsite = (): Promise<void> =>
-  runCommand(prerenderCommand, async ({ values }) => {
+  runCommand(startedCommand(prerenderCommand), async ({ values }) => {
     const { template: wanted, site: slug, sites, out, host: hostName = 'netlify' } = values;
     const searchHost = webAddress(values['search-host'], '--search-host');
     const host = staticHosts.find((name) => name === hostName);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand, UsageError } from '../commands/command.ts';
 import { serveCommand } from '../commands/serveCommand.ts';
+import { startedCommand } from '../commands/startedCommand.ts';
 import { builtLook } from '../handler/builtLook.ts';
 import { startSites } from '../handler/startSites.ts';
 import { serve } from '../http/nodeHttp.ts';
@@ -44,7 +45,7 @@ const onSignal = (stop: () => Promise<unknown>): void => {
     process.once(signal, () => void stop().finally(() => process.exit(0)));
 };
 
-await runCommand(serveCommand, async ({ values }) => {
+await runCommand(startedCommand(serveCommand), async ({ values }) => {
   const { env } = process;
   const search = values['search-host'] ?? (env['SEARCH_HOST'] || undefined);
   if (search === undefined)

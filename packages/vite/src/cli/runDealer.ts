@@ -19,12 +19,14 @@ const helpText = (): string =>
   ].join('\n');
 
 /** Runs a program of `@dealer/server` in this process, with the project as its look. */
-const runServer = async (name: keyof typeof serverCommands, typed: readonly string[]): Promise<void> => {
+const runServer = async (name: keyof typeof serverCommands, typed: readonly string[], root: string): Promise<void> => {
   const parts = createRequire(import.meta.url).resolve('@dealer/server/http');
   const program = join(dirname(dirname(parts)), `${name}.mjs`);
-  const looks = typed.some((word) => /^--looks(=|$)/.test(word)) ? [] : ['--looks', '.'];
+  process.env['LOOKS'] ??= root;
+  // For the help of the program.
+  process.env['DEALER_CALL'] = `dealer ${name}`;
   // It starts itself again in each of its workers.
-  process.argv = [process.execPath, program, ...looks, ...typed];
+  process.argv = [process.execPath, program, ...typed];
   await import(pathToFileURL(program).href);
 };
 
@@ -79,7 +81,7 @@ export const runDealer = async ([name = '', ...typed]: readonly string[], root =
       return runCommand(commands.check, (input) => checkProject(root, input), typed);
     case 'serve':
     case 'prerender':
-      return runServer(name, typed);
+      return runServer(name, typed, root);
     case '':
     case '--help':
     case '-h':
