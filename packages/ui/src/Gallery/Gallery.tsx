@@ -6,6 +6,7 @@ import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { Maximize2 } from '../icons/vehicleIcons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { repeatError } from '../Picture/repeatError.ts';
 import { useSnapTrack } from '../useSnapTrack/useSnapTrack.ts';
 import snap from '../useSnapTrack/snapTrack.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -130,6 +131,7 @@ export const Gallery = ({
                 <GalleryPlaceholder {...placeholder} />
               ) : (
                 <img
+                  ref={repeatError}
                   className={styles.picture}
                   src={picture.src}
                   srcSet={picture.srcSet}
@@ -199,6 +201,7 @@ export const Gallery = ({
               >
                 {broken.has(picture.src) || broken.has(picture.thumb) ? null : (
                   <img
+                    ref={repeatError}
                     src={picture.thumb}
                     width={120}
                     height={80}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { repeatError } from './repeatError.ts';
 
 export type PictureProps = {
   /** Without an address the fallback is drawn. */
@@ -39,6 +40,7 @@ export const Picture = ({
     fallback
   ) : (
     <img
+      ref={repeatError}
       {...rest}
       src={src}
       width={width}

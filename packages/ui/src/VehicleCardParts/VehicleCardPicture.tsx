@@ -2,6 +2,7 @@ import { type CSSProperties, type SyntheticEvent, use, useState } from 'react';
 import type { VehicleCardModel } from '@dealer/core/card';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
+import { repeatError } from '../Picture/repeatError.ts';
 import { joinClasses } from './joinClasses.ts';
 import { SecondPictureContext } from './useSecondPicture.ts';
 import styles from './VehicleCardParts.module.css';
@@ -32,8 +33,9 @@ const Picture = ({
   const hasSecond = use(SecondPictureContext);
   // A picture in the HTML of a server and one from the cache are visible at once, without waiting for a script.
   const [loading, setLoading] = useState<Loading>('shown');
-  const fadeIn = (image: HTMLImageElement | null) => {
+  const onMount = (image: HTMLImageElement | null) => {
     if (image?.complete === false) setLoading('waiting');
+    else repeatError(image);
   };
 
   const hasPicture = picture !== null && loading !== 'broken';
@@ -45,7 +47,7 @@ const Picture = ({
     >
       {hasPicture ? (
         <img
-          ref={fadeIn}
+          ref={onMount}
           className={styles['image']}
           src={picture.src}
           srcSet={picture.srcSet}

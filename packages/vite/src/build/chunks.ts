@@ -48,6 +48,7 @@ export const chunks = (root: string, packages: Packages): Chunk[] => {
         'core/vehicle/vehiclePicture.ts*',
         'core/price/{priceLine,shownPrice}.ts*',
         'ui/BodySilhouette/{BodySilhouette,bodyName,bodyNames}.ts*',
+        'ui/Picture/repeatError.ts*',
         'ui/{Button,SectionHeading,IconButton,useSnapTrack}/*.ts*',
         'storefront/head/Head.ts*',
         'storefront/page/{usePage,definePage}.ts*',

@@ -37,6 +37,35 @@ test.describe('a vehicle whose pictures', () => {
       .toBe(0);
   });
 
+  test('failed before the script had loaded shows a drawing too, in every part of the home page', async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/Failed to load resource/);
+    await page.route('**/pictures/**/hero*', (route) => route.fulfill({ status: 404, body: '' }));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const photos = page.locator('main [data-part="picture"] > img');
+    await photos.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => photos.first().evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    release();
+    await settled(page);
+    await expect(
+      page
+        .locator('main')
+        .getByText(/^No photo of .* yet$/)
+        .first(),
+    ).toBeVisible();
+    await expect(photos.first()).toBeHidden();
+  });
+
   test('are slow moves nothing when they come', async ({ page }) => {
     await openSearch(page);
     const href = (await titleLink(cards(page).first()).getAttribute('href')) ?? '/';

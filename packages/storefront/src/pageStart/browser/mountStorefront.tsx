@@ -11,8 +11,7 @@ import { readSite } from '@dealer/core/site';
 import { createStorefront } from '../../boot/createStorefront.ts';
 import { type DataRouter, StorefrontProvider } from '../../boot/storefront.ts';
 import { ServerContext } from '../later/serverContext.ts';
-import { catchUp } from '../later/catchUp.ts';
-import { reportBrokenPictures } from '../later/reportBrokenPictures.ts';
+import { enterTyped } from '../later/enterTyped.ts';
 import { retainEntries } from './retainEntries.ts';
 import { takeOver } from './takeOver.ts';
 import { waitFor } from '../later/waiting.ts';
@@ -192,15 +191,13 @@ export const mountStorefront = (template: Template): void => {
       await nextTask();
       const onTakenOver = (): void => {
         isReady();
-        catchUp(container);
+        enterTyped(container);
         found?.remove();
         // Parts that are hydrated later show the time of rendering until then.
         const stops = [onIdleAfterPaint(() => finish()), onFirstInput(() => finish())];
         const finish = (): void => {
           for (const stop of stops) stop();
           written.finish();
-          // Parts of the first view may be hydrated a moment after the page.
-          reportBrokenPictures(container);
         };
       };
       retainEntries(container);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { catchUp } from './catchUp.ts';
+import { enterTyped } from './enterTyped.ts';
 import { ServerContext } from './serverContext.ts';
 import { useIsHydrating } from './useIsHydrating.ts';
 import { createGate, GatedPart } from './GatedPart.tsx';
@@ -28,7 +28,7 @@ type LazyOnVisibleProps = {
 const ContentMounted = ({ hash, container }: { hash: string; container: RefObject<HTMLElement | null> }) => {
   const isTakenOver = useRef(useIsHydrating());
   useEffect(() => {
-    if (isTakenOver.current && container.current) catchUp(container.current);
+    if (isTakenOver.current && container.current) enterTyped(container.current);
   }, [container]);
   useEffect(() => {
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

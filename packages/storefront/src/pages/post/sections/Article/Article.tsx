@@ -1,5 +1,6 @@
 import { longDay } from '@dealer/core/format';
 import { Breadcrumbs } from '@dealer/ui/Breadcrumbs';
+import { Picture } from '@dealer/ui/Picture';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { ownPageParts } from '../../../../sections/ownPageParts.ts';
 import { usePage } from '../../../../page/usePage.tsx';
@@ -7,7 +8,6 @@ import { page } from '../../page.ts';
 import { PageStockContext } from '../../../../sections/pageStock.ts';
 import { SectionList } from '../../../../sections/SectionList.tsx';
 import styles from './Article.module.css';
-import { ArticlePicture } from './ArticlePicture.tsx';
 
 /** An article: what it is called, when and by whom it was written, and its sections. */
 export const Article = () => {
@@ -24,7 +24,7 @@ export const Article = () => {
           <p className={styles.about}>
             {about.flatMap((one) => (one === undefined ? [] : [<span key={one}>{one}</span>]))}
           </p>
-          {picture === undefined ? null : <ArticlePicture key={picture} src={picture} />}
+          <Picture className={styles.picture} src={picture} width={1280} height={549} fetchPriority="high" priority />
         </header>
         <SectionList items={content.items} parts={ownPageParts} />
       </article>
