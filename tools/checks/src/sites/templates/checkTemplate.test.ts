@@ -408,6 +408,19 @@ describe('the check of a look', () => {
     expect(new Set((await check({ 'src/theme.css': css })).map((finding) => finding.line))).toEqual(new Set([line]));
   });
 
+  it('the check of a look names the token that has to change, its line, and both its variants', async () => {
+    // White cannot be lighter: the button must be darker.
+    const css = aTheme(
+      '    --color-action: var(--light, #f28c28) var(--dark, #92b4ff);\n    --color-action-ink: var(--light, #ffffff) var(--dark, #0b1a3a);\n',
+    );
+    const lineOf = (token: string): number => css.split('\n').findLastIndex((text) => text.includes(`${token}:`)) + 1;
+    for (const { hint, line } of await check({ 'src/theme.css': css })) {
+      const [declaration = '', token = ''] =
+        /(--[\w-]+): var\(--light, #\w{6}\) var\(--dark, #\w{6}\);/.exec(hint) ?? [];
+      expect([declaration, line]).toEqual([expect.stringMatching(/^--color-action/), lineOf(token)]);
+    }
+  });
+
   it.each([
     ['a hook of a component', theme('    --button-radius: 2px;\n')],
     [
