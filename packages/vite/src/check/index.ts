@@ -5,6 +5,7 @@ export { composedPages, pageDescriptions } from './pages/composedPages.ts';
 export { answerChecks } from './process/answerChecks.ts';
 export { findInLook, findInSites } from './process/findInLook.ts';
 export type { LookFinding } from './process/findInLook.ts';
+export { withoutRepeats } from './process/withoutRepeats.ts';
 export { checkedProject } from './project/checkedProject.ts';
 export { lookSchema, writeSchemas } from './project/writeSchemas.ts';
 export { checkSites, describeSites, readDocuments } from './site/checkSites.ts';
@@ -12,7 +13,7 @@ export type { SitesLook, SitesOptions, SitesReport } from './site/checkSites.ts'
 export { siteColourFaults } from './site/colours/siteColourFaults.ts';
 export { contentFindings } from './site/content/contentFindings.ts';
 export { sectionsFindings } from './site/ownPages/ownPageFindings.ts';
-export { sentence } from './site/sentence.ts';
+export { messageOf, sentence } from './site/sentence.ts';
 export { siteFindings, siteOf } from './site/siteFindings.ts';
 export type { SiteFinding } from './site/siteFindings.ts';
 export { checkTemplate } from './template/checkTemplate.ts';

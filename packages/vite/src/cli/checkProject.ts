@@ -14,12 +14,19 @@ export const checkProject = async (
   const before = await checkTemplate(look);
   const fixed = values.fix ? fixFindings(folder, before) : 0;
   const findings = fixed > 0 ? await checkTemplate(look) : before;
-  const sites = await checkSites(look, {
+  const report = await checkSites(look, {
     live: values.live,
     law: values.law,
     stock:
       values.stock === undefined ? undefined : { name: values.stock, documents: check.readDocuments(values.stock) },
   });
+  const sites = {
+    ...report,
+    findings: check.withoutRepeats(report.findings, findings, ({ file, ...finding }) => ({
+      file,
+      message: check.messageOf(finding),
+    })),
+  };
   if (values.json) console.log(JSON.stringify({ fixed, template: findings, sites }, null, 2));
   else {
     for (const finding of findings) console.log(describeFinding(finding));

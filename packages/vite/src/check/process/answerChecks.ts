@@ -1,4 +1,5 @@
 import type { LookFinding } from './findInLook.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 /** What the development server requests. */
 export type CheckRequest = { name: string; folder: string };
@@ -12,8 +13,9 @@ type Check = (request: CheckRequest) => Promise<LookFinding[]>;
 export const answerChecks = ({ template, sites }: { template: Check; sites: Check }): void => {
   const send = (answer: CheckAnswer): void => void process.send?.(answer);
   const answer = async (request: CheckRequest): Promise<void> => {
-    send({ of: 'template', findings: await template(request) });
-    send({ of: 'sites', findings: await sites(request) });
+    const findings = await template(request);
+    send({ of: 'template', findings });
+    send({ of: 'sites', findings: withoutRepeats(await sites(request), findings, (finding) => finding) });
   };
   process.on('disconnect', () => process.exit());
   process.on('message', (request: CheckRequest) => {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aLookFolder } from '../../test/aLookFolder.ts';
+import { aTemplateFolder } from '../../test/aTemplateFolder.ts';
+import { checkedProject } from '../project/checkedProject.ts';
 import { lookSchema } from '../project/writeSchemas.ts';
 import { checkSites } from '../site/checkSites.ts';
+import { messageOf } from '../site/sentence.ts';
+import { checkTemplate } from '../template/checkTemplate.ts';
 import { lineOfSetting } from './findInLook.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 const site = (home: string): string =>
   `{\n  "slug": "kelso",\n  "name": "Kelso",\n  "url": "https://kelso.example",\n  "pages": {\n    "home": ${home}\n  }\n}\n`;
@@ -16,6 +21,27 @@ describe('the check of a project', () => {
     expect(files).toEqual(['sites/kelso/site.json']);
     expect(findings).toMatchObject([
       { rule: 'SITE-PAGE', path: 'pages.home.add[0].section', hint: 'Did you mean "justArrived"?' },
+    ]);
+  });
+
+  it('says once what is wrong with a page list of the template, and what is found only when the list has run', async () => {
+    const look = checkedProject(
+      aTemplateFolder({
+        'src/template.ts':
+          "const defineTemplate = (parts) => parts;\nexport const template = defineTemplate({ name: 'harbour', navigation: [], siteDefaults: {}, pages: { home: [{ section: 'heroo' }], search: { add: ['justArived'].map((section) => ({ section })) } } });\n",
+      }),
+    );
+    const findings = await checkTemplate(look);
+    const { findings: ofSites } = await checkSites(look);
+    const reported = [
+      ...findings.map(({ rule, message }) => [rule, message]),
+      ...withoutRepeats(ofSites, findings, ({ file, ...finding }) => ({ file, message: messageOf(finding) })).map(
+        ({ rule, path }) => [rule, path],
+      ),
+    ];
+    expect(reported).toEqual([
+      ['TEMPLATE-SECTION', expect.stringContaining('pages.home[0].section')],
+      ['SITE-PAGE', 'pages.search.add[0].section'],
     ]);
   });
 

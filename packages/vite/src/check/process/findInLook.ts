@@ -4,8 +4,7 @@ import { readLiteral } from '../../develop/literal.ts';
 import type { Literal } from '../../develop/literal.ts';
 import { checkSites } from '../site/checkSites.ts';
 import type { SitesLook } from '../site/checkSites.ts';
-import { sentence } from '../site/sentence.ts';
-import type { SiteFinding } from '../site/siteFindings.ts';
+import { messageOf, sentence } from '../site/sentence.ts';
 import { checkTemplate } from '../template/checkTemplate.ts';
 import { describeFinding } from '../template/finding.ts';
 import type { TemplateFinding } from '../template/finding.ts';
@@ -17,6 +16,8 @@ export type LookFinding = {
   severity: 'error' | 'warning';
   file: string;
   line: number;
+  /** What is wrong, without the place and the advice. */
+  message: string;
   text: string;
 };
 
@@ -56,28 +57,24 @@ export const findInLook = async (
     severity: finding.severity,
     file: onDisk(look, finding.file),
     line: finding.line,
+    message: finding.message,
     text: describeFinding(finding),
   }));
-
-/** A film of the first screen, which the check of the look finds. */
-const isFilm = ({ rule, path }: SiteFinding): boolean =>
-  rule === 'SITE-PICTURE' && /(^|\.)home\.heroVideo\./.test(path);
 
 /** Every mistake of a look's page lists and site files, with its line. */
 export const findInSites = async (look: SitesLook): Promise<LookFinding[]> => {
   const { findings } = await checkSites(look);
-  return findings
-    .filter((finding) => !isFilm(finding))
-    .map(({ rule, file, path, message, hint }) => {
-      const text = file.endsWith('.json') ? readFileSync(onDisk(look, file), 'utf8') : '';
-      // What is no JSON says where.
-      const line = Number(/\(line (\d+) column/.exec(message)?.[1] ?? lineOfSetting(text, path));
-      return {
-        rule,
-        severity: 'error' as const,
-        file: onDisk(look, file),
-        line,
-        text: `${file}:${line} error: ${path === '' ? 'the file' : path} ${message}. ${sentence(hint)} [${rule}]`,
-      };
-    });
+  return findings.map(({ rule, file, path, message, hint }) => {
+    const text = file.endsWith('.json') ? readFileSync(onDisk(look, file), 'utf8') : '';
+    // What is no JSON says where.
+    const line = Number(/\(line (\d+) column/.exec(message)?.[1] ?? lineOfSetting(text, path));
+    return {
+      rule,
+      severity: 'error' as const,
+      file: onDisk(look, file),
+      line,
+      message: messageOf({ path, message }),
+      text: `${file}:${line} error: ${messageOf({ path, message })}. ${sentence(hint)} [${rule}]`,
+    };
+  });
 };

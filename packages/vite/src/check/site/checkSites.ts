@@ -13,7 +13,7 @@ import type { CheckedLook } from '../template/templateFiles.ts';
 import { pageTexts } from '../texts/pageTexts.ts';
 import { textFindings } from '../texts/textFindings.ts';
 import { liveKeyFindings } from './searchKey.ts';
-import { sentence } from './sentence.ts';
+import { messageOf, sentence } from './sentence.ts';
 import { checkSiteFile, lookFindings } from './siteFindings.ts';
 import type { PageChanges, SiteFileInput, SiteFinding } from './siteFindings.ts';
 
@@ -148,8 +148,7 @@ export const describeSites = (
   { law: isLaw = false }: SitesOptions,
 ): string[] => [
   ...findings.map(
-    ({ rule, file, path, message, hint }) =>
-      `${file}: ${path === '' ? 'the file' : path} ${message}. ${sentence(hint)} [${rule}]`,
+    ({ rule, file, path, message, hint }) => `${file}: ${messageOf({ path, message })}. ${sentence(hint)} [${rule}]`,
   ),
   ...law.map(
     ({ file, path, message, hint, law: { id, source } }) =>
