@@ -51,6 +51,8 @@ export default defineConfig({
   test: {
     // An accessibility review records its day for each component.
     ...(process.env.VITE_REVIEW ? { reporters: ['default', './.storybook/recordReviews.ts'] } : {}),
+    // Tests leave no temporary folders.
+    globalSetup: ['vitest.temporary.ts'],
     projects: [
       ...nodePackages.map((name) => unit(name, `packages/${name}`, 'node')),
       ...pagePackages.map((name) => unit(name, `packages/${name}`, 'happy-dom')),
