@@ -6,7 +6,7 @@ import { releaseChangelog, releaseVersion } from 'nx/release';
 import { commands } from '../docs/commands/commands.ts';
 import { writeSoftwareBill } from '../docs/licences/softwareBill.ts';
 import { manifestOf, packPackage, publicPackages } from './publish/packPackage.ts';
-import { withAddresses } from './publish/withAddresses.ts';
+import { withAddresses, withLinks } from './publish/withAddresses.ts';
 import { lockWithVersion, withVersion } from './publish/withVersion.ts';
 import { root } from '../root.ts';
 import { runProgram } from './children.ts';
@@ -57,6 +57,8 @@ await runCommand(commands.release, async ({ values }) => {
     for (const name of publicPackages()) {
       const file = join(root, 'packages', name, 'package.json');
       writeFileSync(file, withAddresses(readFileSync(file, 'utf8'), repository, `packages/${name}`));
+      const readme = join(root, 'packages', name, 'README.md');
+      writeFileSync(readme, withLinks(readFileSync(readme, 'utf8'), repository));
     }
   const built = await runProgram('release-build', ['nx', 'run-many', '-t', 'build', '--projects', 'packages/*']);
   if (built.code !== 0) throw new Error(`The packages do not build:\n${tail(built.output, 30)}`);

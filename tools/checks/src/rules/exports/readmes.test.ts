@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../root.ts';
 import { manifestOf, publicPackages } from '../../run/publish/packPackage.ts';
-import { withAddresses } from '../../run/publish/withAddresses.ts';
+import { withAddresses, withLinks } from '../../run/publish/withAddresses.ts';
 import { componentReadme, withComponentList } from './componentList.ts';
 import { exportLists } from './exportLists.ts';
 import { readExports } from './readExports.ts';
@@ -34,11 +34,34 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const localLinks = (text: string): string[] =>
   [...text.matchAll(/\]\(((?!https?:|#)[^)]+)\)/g)].map(([, to = '']) => to);
 
+const repository = String(manifestOf('.').repository);
+
+/** Files of the repository to which a text leads by the repository's address. */
+const linkedFiles = (text: string): string[] =>
+  text
+    .split(`](${repository}/tree/main/`)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.search(/[#)]/)));
+
 describe('a package as others install it', () => {
   it.each(publicPackages())('the README of %s has no dead links and no command of this repository alone', (name) => {
     const text = textOf(`packages/${name}/README.md`);
     expect(localLinks(text)).toEqual([]);
     expect(text).not.toContain('nx ');
+  });
+
+  it.each(publicPackages())('links of the README of %s lead to documents that the repository has', (name) => {
+    const text = textOf(`packages/${name}/README.md`);
+    expect(withLinks(text, repository)).toBe(text);
+    expect(linkedFiles(text).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(text.match(/`docs\/[\w./-]+`/g) ?? []).toEqual([]);
+  });
+
+  it('links of a README follow the repository when it gets a public address', () => {
+    const link = (address: string) =>
+      `[deploy](${address}/tree/main/docs/deploy.md#keys), [npm](https://www.npmjs.com/)`;
+    expect(withLinks(link(repository), 'https://git.city.com/dealer')).toBe(link('https://git.city.com/dealer'));
+    expect(linkedFiles(link(repository))).toEqual(['docs/deploy.md']);
   });
 
   it.each(publicPackages())('the README of %s has each of its subpaths', (name) => {
@@ -53,7 +76,7 @@ describe('a package as others install it', () => {
 
   it.each(publicPackages())('the manifest of %s has the addresses of the repository', (name) => {
     const manifest = textOf(`packages/${name}/package.json`);
-    expect(withAddresses(manifest, String(manifestOf('.').repository), `packages/${name}`)).toBe(manifest);
+    expect(withAddresses(manifest, repository, `packages/${name}`)).toBe(manifest);
   });
 
   it('the README of ui lists its components (npm run write:exports)', () => {

@@ -14,3 +14,7 @@ export const withAddresses = (manifest: string, repository: string, folder: stri
   const at = entries.findIndex(([name]) => name === 'license') + 1;
   return `${JSON.stringify(Object.fromEntries(entries.toSpliced(at, 0, ...Object.entries(addresses))), null, 2)}\n`;
 };
+
+/** The text of a README whose links to other files lead to this repository, because its tarball has no other file of it. */
+export const withLinks = (readme: string, repository: string): string =>
+  readme.replaceAll(/\]\(https?:\/\/[^\s)]+?\/tree\/main\//g, `](${repository}/tree/main/`);
