@@ -41,15 +41,15 @@ export const SearchFrame = ({
       <div {...rootProps(root, `${styles.page} ${className}`)} data-part="search-layout">
         <div className={styles.head}>{head}</div>
         {filters ? <div className={styles.filters}>{filters}</div> : null}
-        {aside === null ? (
-          found
-        ) : (
+        {aside ? (
           <div className={styles.withAside}>
             {found}
             <aside aria-label={aside.label} data-area="aside">
               {aside.content}
             </aside>
           </div>
+        ) : (
+          found
         )}
         {extras}
       </div>
