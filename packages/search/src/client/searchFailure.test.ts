@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureReason, searchFailure } from './searchFailure.ts';
+import { failureMessage, failureReason, searchFailure } from './searchFailure.ts';
 
 describe('failureReason', () => {
   it.each(['offline', 'timeout', 'status', 'malformed', 'aborted'] as const)(
@@ -18,5 +18,18 @@ describe('failureReason', () => {
     round.cause = round;
     for (const error of [undefined, 'x', new Error('x'), { reason: 'whim' }, round])
       expect(failureReason(error)).toBe('status');
+  });
+});
+
+describe('failureMessage', () => {
+  it('failureMessage is what the server said, however deep it is wrapped', () => {
+    const stated = searchFailure('status', 'Attribute `odometer` is not sortable.');
+    expect(failureMessage(new Error('adapter', { cause: new Error('client', { cause: stated }) }))).toBe(
+      stated.message,
+    );
+  });
+
+  it('failureMessage says in general terms that the server failed where nothing is known', () => {
+    expect(failureMessage(undefined)).toBe('The search server returned an error.');
   });
 });

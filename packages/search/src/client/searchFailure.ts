@@ -28,3 +28,14 @@ export const failureReason = (error: unknown): FailureReason => {
   }
   return 'status';
 };
+
+/** What the search server said, or what else went wrong: the message of the innermost error. */
+export const failureMessage = (error: unknown): string => {
+  let message = failureText.status;
+  let at: unknown = error;
+  for (let depth = 0; depth < 8 && typeof at === 'object' && at !== null; depth += 1) {
+    if ('message' in at && typeof at.message === 'string') message = at.message;
+    at = 'cause' in at ? at.cause : undefined;
+  }
+  return message;
+};

@@ -9,6 +9,7 @@ import {
   useFacetListProps,
   usePaginationProps,
   useRangeFilterProps,
+  useResultCountProps,
   useSearchBoxProps,
   useSortSelectProps,
 } from './index.ts';
@@ -19,7 +20,7 @@ type Request = { indexName: string; params: Params };
 /** Forty cars from $10,000 to $90,000 on two pages. */
 const answer = ({ params }: Request) => ({
   hits: [],
-  nbHits: 40,
+  nbHits: params.query === 'only one' ? 1 : 40,
   nbPages: 2,
   page: params.page ?? 0,
   hitsPerPage: 20,
@@ -43,20 +44,15 @@ const see = (all: typeof props): void => {
   props = all;
 };
 const onPage = vi.fn();
+const site = aSite({ search: { indexName: 'cars' } as never });
 const useAll = () => ({
   box: useSearchBoxProps(),
   makes: useFacetListProps({ attribute: 'make' }),
   price: useRangeFilterProps({ attribute: 'price' }),
-  sort: useSortSelectProps({
-    items: [
-      { value: 'cars', label: 'Most relevant' },
-      { value: 'cars:price:asc', label: 'Lowest price' },
-    ],
-  }),
+  sort: useSortSelectProps({ site }),
+  count: useResultCountProps(),
   pages: usePaginationProps({ onPage }),
-  active: useActiveFiltersProps({
-    labelFor: ({ attribute, label }) => (attribute === 'price' ? `Price ${label}` : label),
-  }),
+  active: useActiveFiltersProps({ site }),
 });
 
 const Page = () => {
@@ -69,6 +65,9 @@ const Page = () => {
           Page <span>{page}</span>
         </a>
       ))}
+      <h2 id="results" tabIndex={-1}>
+        Results
+      </h2>
       <output>{all.makes.items.map(({ label }) => label).join()}</output>
     </nav>
   );
@@ -120,11 +119,32 @@ describe('the props of a search page', () => {
     await waitFor(() => expect(props.price.value).toEqual([10_000, 50_000]));
   });
 
-  it('an order searches the index of that order', async () => {
+  it('an order searches the index of that order; without other ones there are those of the platform', async () => {
     await open();
+    expect(props.sort.options.map(({ label }) => label)).toEqual([
+      'Most relevant',
+      'Latest',
+      'Highest price',
+      'Lowest price',
+    ]);
     expect(props.sort.value).toBe('cars');
     props.sort.onChange('cars:price:asc');
     await waitFor(() => expect(sent[0]?.indexName).toBe('cars:price:asc'));
+  });
+
+  it('an order of the address is used if the page has it, and ignored if not', async () => {
+    await open('/cars?sortBy=cars:price:desc');
+    expect([props.sort.value, sent[0]?.indexName]).toEqual(['cars:price:desc', 'cars:price:desc']);
+    cleanup();
+    await open('/cars?sortBy=cars:odometer:asc');
+    expect([props.sort.value, sent[0]?.indexName]).toEqual(['cars', 'cars']);
+  });
+
+  it('the count of results is a sentence, also for one car', async () => {
+    await open();
+    expect(props.count).toEqual({ text: '40 cars', busy: false });
+    props.box.onChange('only one');
+    await waitFor(() => expect(props.count.text).toBe('1 car'));
   });
 
   it('a link to a page has its address, and a plain press searches without loading it', async () => {
@@ -143,16 +163,30 @@ describe('the props of a search page', () => {
     expect(onPage).not.toHaveBeenCalled();
   });
 
+  it('beyond the last page there are no links to pages', async () => {
+    await open('/cars?page=99');
+    expect([props.pages.page, props.pages.pages]).toEqual([99, 0]);
+  });
+
   it('active filters come from the address, have texts, and can be removed one by one or all', async () => {
     await open('/cars?refinementList[make][0]=Mazda&range[price]=20000:');
     expect(props.active.items).toEqual([
-      { id: 'make::Mazda', label: 'Mazda' },
-      { id: 'price:>=:20000', label: 'Price ≥ 20000' },
+      { id: 'make:Mazda', label: 'Mazda' },
+      { id: 'price', label: '$20,000 and over' },
     ]);
-    props.active.onRemove('make::Mazda');
-    await waitFor(() => expect(props.active.items.map(({ label }) => label)).toEqual(['Price ≥ 20000']));
+    props.active.onRemove('make:Mazda');
+    await waitFor(() => expect(props.active.items.map(({ label }) => label)).toEqual(['$20,000 and over']));
     props.active.onClear();
     await waitFor(() => expect(props.active.items).toEqual([]));
+  });
+
+  it('a range with two ends is one filter, which is removed at once; then the focus is on the results', async () => {
+    await open('/cars?range[price]=20000:30000');
+    expect(props.active.items).toEqual([{ id: 'price', label: '$20,000 to $30,000' }]);
+    props.active.onRemove('price');
+    await waitFor(() => expect(props.active.items).toEqual([]));
+    expect(first().numericFilters).toBeUndefined();
+    expect(document.activeElement?.id).toBe('results');
   });
 });
 

@@ -5,6 +5,7 @@ const read = readSite({
     slug: 'city-motors',
     name: 'City Motors',
     url: 'https://citymotors.example',
+    card: { buttons: ['details', 'enquire'] },
     services: { search: { host: process.env['NEXT_PUBLIC_SEARCH_HOST'], apiKey: 'search-only' } },
   },
   templateName: 'own',

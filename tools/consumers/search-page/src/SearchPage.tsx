@@ -1,10 +1,10 @@
-import { vehicleCardModel } from '@dealer/core/card';
+import { vehicleCardModel, vehicleRoutes } from '@dealer/core/card';
 import type { Site } from '@dealer/core/site';
-import { parseVehicle } from '@dealer/core/vehicle';
 import * as connect from '@dealer/search/connect';
-import { InstantSearch, useHits, useInstantSearch, useStats } from '@dealer/search/widgets';
+import { InstantSearch } from '@dealer/search/widgets';
 import { ActiveFilters } from '@dealer/ui/ActiveFilters';
 import { Button } from '@dealer/ui/Button';
+import { EmptyState } from '@dealer/ui/EmptyState';
 import { ErrorState } from '@dealer/ui/ErrorState';
 import { FacetList } from '@dealer/ui/FacetList';
 import { FilterGroup } from '@dealer/ui/FilterGroup';
@@ -16,115 +16,68 @@ import { SearchBox } from '@dealer/ui/SearchBox';
 import { SearchLayout } from '@dealer/ui/SearchLayout';
 import { SortSelect } from '@dealer/ui/SortSelect';
 import { VehicleCard } from '@dealer/ui/VehicleCard';
+import { VehicleCardSkeleton } from '@dealer/ui/VehicleCardSkeleton';
 import { VehicleGrid } from '@dealer/ui/VehicleGrid';
-import { useState } from 'react';
 
 type PageProps = { site: Site; now: number };
 
 // One hook of the search in each component: where a server renders them, a component waits at its first hook.
-const Facet = ({ attribute, label }: { attribute: string; label: string }) => (
-  <FilterGroup title={label} headingLevel={2} open>
-    <FacetList label={label} {...connect.useFacetListProps({ attribute })} />
-  </FilterGroup>
-);
-
-const PriceFilter = () => (
-  <FilterGroup title="Price" headingLevel={2} open>
-    <RangeFilter label="Price" prefix="$" step={500} {...connect.useRangeFilterProps({ attribute: 'price' })} />
-  </FilterGroup>
-);
-
-const Filters = () => (
-  <>
-    <Facet attribute="make" label="Make" />
-    <Facet attribute="simple_body" label="Body type" />
-    <PriceFilter />
-  </>
-);
-
 const Query = () => <SearchBox label="Search cars" placeholder="Make or model" {...connect.useSearchBoxProps()} />;
+const Count = () => <ResultCount {...connect.useResultCountProps()} />;
+const Sort = ({ site }: { site: Site }) => <SortSelect {...connect.useSortSelectProps({ site })} />;
+const Chips = ({ site }: { site: Site }) => <ActiveFilters {...connect.useActiveFiltersProps({ site })} />;
+const Pages = () => <Pagination {...connect.usePaginationProps()} />;
+const Make = () => <FacetList label="Make" {...connect.useFacetListProps({ attribute: 'make' })} />;
+const Body = () => <FacetList label="Body type" {...connect.useFacetListProps({ attribute: 'simple_body' })} />;
+const Price = () => <RangeFilter label="Price" prefix="$" {...connect.useRangeFilterProps({ attribute: 'price' })} />;
+const filters = Object.entries({ Make, 'Body type': Body, Price }).map(([title, Filter]) => (
+  <FilterGroup key={title} title={title} headingLevel={2} open>
+    <Filter />
+  </FilterGroup>
+));
 
-const sorts = { '': 'Most relevant', ':price:asc': 'Lowest price', ':price:desc': 'Highest price' };
+const skeletons = Array.from({ length: 6 }, (_, at) => <VehicleCardSkeleton key={at} />);
 
-const Count = () => <ResultCount text={`${useStats().nbHits} cars`} />;
-
-const Sort = ({ indexName }: { indexName: string }) => {
-  const items = Object.entries(sorts).map(([order, label]) => ({ value: indexName + order, label }));
-  return <SortSelect {...connect.useSortSelectProps({ items })} />;
+const Cars = ({ site, now }: PageProps) => {
+  const found = connect.useVehicles();
+  if (found.kind === 'failed') return <ErrorState {...found.error} />;
+  if (found.kind === 'none') return <EmptyState {...found.empty} action={<Button {...found.action} />} />;
+  // Cards lead to the dealer's website. An app with a page for each car names it here.
+  const routes = vehicleRoutes({ vehicle: ({ slug }) => `${site.url}/cars/${slug}` });
+  return (
+    <VehicleGrid label="Cars" busy={found.isBusy}>
+      {found.kind === 'loading'
+        ? skeletons
+        : found.vehicles.map((car) => <VehicleCard key={car.id} {...vehicleCardModel(car, site, now, { routes })} />)}
+    </VehicleGrid>
+  );
 };
 
-const Chips = () => (
-  <ActiveFilters
-    {...connect.useActiveFiltersProps({
-      labelFor: ({ attribute, label }) => (attribute === 'price' ? `Price ${label}` : label),
-    })}
-  />
-);
-
-const Cars = ({ site, now }: PageProps) => (
-  <VehicleGrid label="Cars" columns={3}>
-    {useHits().items.map((hit) => {
-      const parsed = parseVehicle(hit);
-      if (parsed.kind !== 'vehicle') return null;
-      return <VehicleCard key={parsed.vehicle.id} {...vehicleCardModel(parsed.vehicle, site, now)} />;
-    })}
-  </VehicleGrid>
-);
-
-const Pages = () => (
-  <Pagination {...connect.usePaginationProps({ onPage: () => document.getElementById('results')?.focus() })} />
-);
-
 export const Search = ({ site, now }: PageProps) => {
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const { error, refresh, results, status } = useInstantSearch({ catchError: true });
-  const found = (
+  const { button, sheet } = connect.useFilterSheet();
+  const content = (
     <>
       <div className="tools">
         <Count />
-        <Button className="open-filters" onClick={() => setSheetOpen(true)}>
-          Filters
-        </Button>
-        <Sort indexName={site.search.indexName} />
+        <Button className="open-filters" {...button} />
+        <Sort site={site} />
       </div>
-      <Chips />
+      <Chips site={site} />
       <Cars site={site} now={now} />
       <Pages />
     </>
   );
   return (
     <SearchLayout
-      top={null}
       head={
         <>
           <h1>Cars</h1>
           <Query />
         </>
       }
-      filters={() => <Filters />}
-      results={{
-        headingId: 'results',
-        heading: 'Results',
-        isBusy: status === 'stalled',
-        content: error ? (
-          <ErrorState title="The cars did not load" text="Please try again." onRetry={refresh} />
-        ) : (
-          found
-        ),
-      }}
-      aside={null}
-      below={null}
-      extras={
-        <FilterSheet
-          open={isSheetOpen}
-          onOpenChange={setSheetOpen}
-          count={results.nbHits}
-          labelFor={(count) => `Show ${count} cars`}
-          waitingLabel="Show cars"
-        >
-          <Filters />
-        </FilterSheet>
-      }
+      filters={() => filters}
+      results={{ headingId: 'results', heading: 'Results', content }}
+      extras={<FilterSheet {...sheet}>{filters}</FilterSheet>}
     />
   );
 };

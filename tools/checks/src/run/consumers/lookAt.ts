@@ -33,7 +33,42 @@ export const lookAtButton = (page: Page): Promise<string[]> =>
 /** The price of the first vehicle of `searchServer.mjs`. */
 const firstPrice = '$45,990';
 
-/** The page with InstantSearch in a desktop window: three vehicles, the two of a make, their order, and the address; then on a phone. */
+/** Opens the page at an address with this search, and returns what is missing of the texts that it should show. */
+const addressFindings = async (page: Page, search: string, texts: string[]): Promise<string[]> => {
+  await page.goto(new URL(search, page.url()).href, { waitUntil: 'networkidle' });
+  const shown = (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ');
+  return texts
+    .filter((text) => !shown.includes(text))
+    .map((text) => `"${text}" is missing at ${search}, where the page shows:\n${shown}`);
+};
+
+/** What an address may lead to besides results: one car, none, a page beyond the last one, an order that the page does not have. */
+const stateFindings = async (page: Page): Promise<string[]> => {
+  const results = page.getByRole('list', { name: 'Cars' }).getByRole('article');
+  const press = async (name: string, count: number): Promise<string[]> => {
+    await page.getByRole('button', { name }).click();
+    await results.nth(count - 1).waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    return focused === 'Results' ? [] : [`"${name}" leaves the focus on ${focused}`];
+  };
+  return [
+    ...(await addressFindings(page, '?refinementList[make][0]=Mazda', ['1 car\n', 'Mazda'])),
+    ...(await addressFindings(page, '?range[price]=30000:', ['2 cars', '$30,000 and over'])),
+    ...(await addressFindings(page, '?range[price]=30000:40000', ['1 car\n', '$30,000 to $40,000'])),
+    ...(await addressFindings(page, '?sortBy=Car_production:odometer:asc', ['3 cars', 'Hilux'])),
+    ...(await addressFindings(page, '?page=99', ['3 cars', 'There are no more cars'])),
+    ...(await press('Go to the first page', 3)),
+    ...(await addressFindings(page, '?refinementList[make][0]=Nonesuch', ['0 cars', 'No cars match'])),
+    ...(await press('Clear filters', 3)),
+    ...(await addressFindings(page, '?query=nonesuch', ['0 cars', 'No cars match'])),
+    ...(await press('Clear filters', 3)),
+  ];
+};
+
+/**
+ * The page with InstantSearch in a desktop window: three vehicles, the two of a make, their order, and the address; then on a phone, and
+ * at addresses with few cars or none.
+ */
 export const lookAtSearch = async (page: Page): Promise<string[]> => {
   const cars = page.getByRole('list', { name: 'Cars' }).getByRole('article');
   const findings: string[] = [];
@@ -65,7 +100,9 @@ export const lookAtSearch = async (page: Page): Promise<string[]> => {
     .uncheck();
   await page.getByRole('button', { name: 'Show 3 cars' }).click();
   await expectCars(3, 'after the sheet');
-  return findings;
+  const link = await cars.first().getByRole('link').first().getAttribute('href');
+  if (link !== 'https://citymotors.example/cars/yaris-2') findings.push(`the first card leads to ${link}`);
+  return [...findings, ...(await stateFindings(page))];
 };
 
 /** The page with InstantSearch as a server rendered it: its HTML has the vehicles, and React has nothing to correct. */

@@ -99,6 +99,10 @@ const commandOf = (folder: string, command: string): string[] => {
   return program === 'npx' ? [join(folder, 'node_modules/.bin', args[0] ?? ''), ...args.slice(1)] : [program, ...args];
 };
 
+/** Warnings of Vite in the output of a build. */
+const warningsOf = (output: string): string[] =>
+  output.split('\n').filter((line) => line.includes('(!)') || /\[[A-Z_]{6,}\]/.test(line));
+
 /** Follows a text in an empty folder: the steps, the build, the page. */
 const followText = async (text: Text, registry: Registry, browser: Browser): Promise<string[]> => {
   const { name, manager, search } = text;
@@ -111,7 +115,8 @@ const followText = async (text: Text, registry: Registry, browser: Browser): Pro
   const running: { stop: () => Promise<unknown> }[] = [];
   const run = async (what: string, command: string[], env: Record<string, string> = {}): Promise<string[]> => {
     const { code, output } = await runProgram(`text-${name}-${what}`, command, { cwd: folder, env });
-    return code === 0 ? [] : [`${text.file}: ${command.join(' ')} fails:\n${tail(output, 30)}`];
+    if (code !== 0) return [`${text.file}: ${command.join(' ')} fails:\n${tail(output, 30)}`];
+    return warningsOf(output).map((line) => `${text.file}: ${command.join(' ')} warns: ${line}`);
   };
   try {
     for (const [at, step] of readText(content).entries()) {
