@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { indexPrimaryKey, indexSettingsFor } from '@dealer/core/stock';
 import { indexUid, seedIndex, stockSeed } from '@dealer/mocks/seed';
 import { generateStock, type StockSite } from '@dealer/mocks/stock';
+import { UsageError } from '@dealer/server/commands';
 import { createEngine } from '@dealer/search-engine/engine';
 
 /** One site with the yards of all. */
@@ -17,8 +18,8 @@ export const stockEngine = async ({
   masterKey,
   sites = [],
 }: {
-  stock?: string;
-  masterKey?: string;
+  stock?: string | undefined;
+  masterKey?: string | undefined;
   sites?: readonly StockSite[];
 } = {}) => {
   const site = together(sites);
@@ -42,6 +43,6 @@ const readStock = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`The stock file ${file} cannot be read. npm run stock -- import <feed> --out ${file} writes one.`);
+    throw new UsageError(`The stock file ${file} cannot be read. It has one vehicle as JSON on each line.`);
   }
 };

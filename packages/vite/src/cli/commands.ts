@@ -46,6 +46,17 @@ export const commands = {
     },
     example: 'dealer check --law',
   },
+  'search-server': {
+    call: 'dealer search-server',
+    does: "Serves the generated stock of `dealer dev` with Meilisearch's API, to try `dealer serve` without a Meilisearch.",
+    options: {
+      stock: { type: 'string', value: '<file>', does: 'an NDJSON file of vehicles instead' },
+      port: { ...port, does: 'default: 7700' },
+      host: { type: 'string', value: '<name>', does: 'default: 127.0.0.1' },
+      'master-key': { type: 'string', value: '<key>', does: 'asks for keys; default: everyone may search' },
+    },
+    example: 'dealer search-server --port 7701',
+  },
 } as const satisfies Record<string, Command>;
 
 /** Commands that are programs of `@dealer/server`. */

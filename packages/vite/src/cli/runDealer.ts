@@ -6,6 +6,8 @@ import { build, preview } from 'vite';
 import { checkProject } from './checkProject.ts';
 import { commands, serverCommands } from './commands.ts';
 import { closeOnSignal, portOf } from './run.ts';
+import { projectSites } from '../sites/projectSites.ts';
+import { startSearchServer } from './startSearchServer.ts';
 import { startDevelopment } from './startDevelopment.ts';
 
 const helpText = (): string =>
@@ -14,7 +16,7 @@ const helpText = (): string =>
     ...Object.entries({
       ...Object.fromEntries(Object.entries(commands).map(([name, { does }]) => [name, does])),
       ...serverCommands,
-    }).map(([name, does]) => `  dealer ${name.padEnd(11)}${does}`),
+    }).map(([name, does]) => `  dealer ${name.padEnd(15)}${does}`),
     'dealer <command> --help explains its options.',
   ].join('\n');
 
@@ -79,6 +81,12 @@ export const runDealer = async ([name = '', ...typed]: readonly string[], root =
       );
     case 'check':
       return runCommand(commands.check, (input) => checkProject(root, input), typed);
+    case 'search-server':
+      return runCommand(
+        commands['search-server'],
+        ({ values }) => startSearchServer(values, projectSites(root)),
+        typed,
+      );
     case 'serve':
     case 'prerender':
       return runServer(name, typed, root);

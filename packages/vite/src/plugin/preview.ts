@@ -2,9 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { Packages } from '../build/packages.ts';
 import { refusal, requestAddress, sendResponse, toRequest } from '@dealer/server/http';
 import { withSearchService } from '@dealer/server/sites';
-import { readSite } from '@dealer/core/site';
-import type { Site } from '@dealer/core/site';
-import { readSiteFiles } from '../sites/siteFiles.ts';
+import { projectSites } from '../sites/projectSites.ts';
 import { pictureFiles } from './pictureFiles.ts';
 import { plainPictures } from './plainPicture.ts';
 import { answerSites, searchHostOfEnvironment } from './sites.ts';
@@ -20,17 +18,6 @@ const loadBackend = async (): Promise<Backend | undefined> => {
     throw error;
   }
 };
-
-/** The sites of a project, without those that need the full check. */
-const sitesOf = (root: string): Site[] =>
-  readSiteFiles(root).flatMap(({ text }) => {
-    try {
-      const read = readSite({ doc: JSON.parse(text), templateName: '' });
-      return read.kind === 'site' ? [read.site] : [];
-    } catch {
-      return [];
-    }
-  });
 
 /**
  * `vite preview` of a production build: answers site files as a host does and, where `@dealer/mocks` is installed, has the mock
@@ -68,7 +55,7 @@ export const preview = ({
         }),
       );
       if (loaded === undefined) return;
-      const backend = await loaded.mockBackend({ sites: sitesOf(config.root) });
+      const backend = await loaded.mockBackend({ sites: projectSites(config.root) });
       const plainPicture = plainPictures(packages(config.root));
       const pictureFile = pictureFiles(pictures);
       server.middlewares.use((incoming, outgoing, next) => {

@@ -16,7 +16,7 @@ import { checkBudgets } from './stages/budgets.ts';
 import { installChromium } from './stages/chromium.ts';
 import { checkMockFree } from './stages/mockFree.ts';
 import { checkOwnStyles } from './stages/ownStyles.ts';
-import { checkConsumer, checkPublish } from './stages/publish.ts';
+import { checkPublish } from './stages/publish.ts';
 import { checkConsumers } from './stages/consumers.ts';
 import { checkSmoke } from './stages/smoke.ts';
 import { checkStorefrontConsumer } from './stages/storefrontConsumer.ts';
@@ -85,10 +85,7 @@ const phases: Phase[] = [
   [
     [
       { name: 'publish', run: checkPublish },
-      {
-        name: 'consumer',
-        run: async () => sumOutcomes([await checkConsumer(looks[0] ?? ''), await checkConsumers()]),
-      },
+      { name: 'consumer', run: checkConsumers },
       { name: 'storefront consumer', run: checkStorefrontConsumer },
       { name: 'texts', run: checkTexts },
       { name: 'unit', run: vitestStage('unit', 'vitest.workspace.ts', ['!stories*', '!core']) },

@@ -58,9 +58,3 @@ export const packedFile = async (name: string): Promise<string> => {
     throw new Error(`packages/${name} could not be packed (${join(reports, `pack-${name}.log`)})`);
   return file;
 };
-
-/** Unpacks the packed package into a folder. */
-export const unpackPackage = async (name: string, target: string) => {
-  mkdirSync(target, { recursive: true });
-  return runProgram(`unpack-${name}`, ['tar', '-xzf', await packedFile(name), '-C', target, '--strip-components=1']);
-};

@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
@@ -6,10 +6,9 @@ import { preview } from 'vite';
 import { chromiumArgs } from '@dealer/tools-vite/chromium';
 import { layerOrder } from '@dealer/tools-vite/layerOrder';
 import { lookAtCards, lookAtButton, lookAtRenderedSearch, lookAtSearch, lookAtVehicle } from '../consumers/lookAt.ts';
-import { consumerSources, installPacks } from '../consumers/installPacks.ts';
+import { installConsumers } from '../consumers/installConsumers.ts';
 import { typeFindings } from '../consumers/typeFindings.ts';
 import { watchPage } from '../consumers/watchPage.ts';
-import { root } from '../../root.ts';
 import { runProgram, startCommand } from '../children.ts';
 import { findingsOutcome, tail } from '../stage.ts';
 import type { Outcome } from '../stage.ts';
@@ -17,16 +16,17 @@ import { chromiumPath } from './chromium.ts';
 
 type Look = (page: Page) => Promise<string[]>;
 
-const bin = (path: string): string => join(root, 'node_modules', path);
-
 /** The projects, built in the folder with the installed packages. */
 const workshop = (folder: string, browser: Browser) => {
   const at = (name: string): string => join(folder, name);
 
-  /** Builds a project; the end of the output where that fails. */
-  const build = async (name: string, command: string[], env: Record<string, string> = {}): Promise<string[]> => {
-    const { code, output } = await runProgram(`consumer-${name}`, command, { cwd: at(name), env });
-    return code === 0 ? [] : [`${name} does not build:\n${tail(output, 30)}`];
+  /** Runs a script of a project's package.json; the end of the output where that fails. */
+  const run = async (name: string, script: string, env: Record<string, string> = {}): Promise<string[]> => {
+    const { code, output } = await runProgram(`consumer-${name}-${script}`, ['npm', 'run', script], {
+      cwd: at(name),
+      env,
+    });
+    return code === 0 ? [] : [`${name}: npm run ${script} fails:\n${tail(output, 30)}`];
   };
 
   /** Looks at pages of built files, by path; each has a name for its screenshot. */
@@ -83,42 +83,31 @@ const workshop = (folder: string, browser: Browser) => {
     }
   };
 
-  return { at, build, lookAtFiles, lookAtServer };
+  return { at, run, lookAtFiles, lookAtServer };
 };
 
 type Workshop = ReturnType<typeof workshop>;
 
 /** Plain Vite and React: card, button and dialog. */
-const viteSpa = async ({ build, lookAtFiles }: Workshop, page = 'vite-spa'): Promise<string[]> => {
-  const broken = await build('vite-spa', ['node', bin('vite/bin/vite.js'), 'build']);
+const viteSpa = async ({ run, lookAtFiles }: Workshop, page = 'vite-spa'): Promise<string[]> => {
+  const broken = await run('vite-spa', 'build');
   return broken.length > 0 ? broken : lookAtFiles('vite-spa', { '': { name: page, look: lookAtVehicle } });
 };
 
 /** The page with InstantSearch, which searches on a server of the Node project. */
-const searchPage = async ({ build, lookAtFiles }: Workshop, searchHost: string): Promise<string[]> => {
-  const broken = await build('search-page', ['node', bin('vite/bin/vite.js'), 'build'], {
-    VITE_SEARCH_HOST: searchHost,
-  });
+const searchPage = async ({ run, lookAtFiles }: Workshop, searchHost: string): Promise<string[]> => {
+  const broken = await run('search-page', 'build', { VITE_SEARCH_HOST: searchHost });
   return broken.length > 0 ? broken : lookAtFiles('search-page', { '': { name: 'search-page', look: lookAtSearch } });
 };
 
-const webpackApp = async ({ build, lookAtFiles }: Workshop): Promise<string[]> => {
-  const broken = await build('webpack-app', ['node', 'build.mjs']);
+const webpackApp = async ({ run, lookAtFiles }: Workshop): Promise<string[]> => {
+  const broken = await run('webpack-app', 'build');
   return broken.length > 0 ? broken : lookAtFiles('webpack-app', { '': { name: 'webpack-app', look: lookAtVehicle } });
 };
 
-/** A component test of a consumer, in the project of the Vite page. */
-const componentTest = async ({ at }: Workshop): Promise<string[]> => {
-  const { code, output } = await runProgram('consumer-component-test', ['node', bin('vitest/vitest.mjs'), 'run'], {
-    cwd: at('vite-spa'),
-  });
-  return code === 0 ? [] : [`vite-spa, component test: ${tail(output, 30)}`];
-};
-
 /** React Router in framework mode and Astro: both import the components in Node to write the HTML, then hydrate it. */
-const reactRouterApp = async ({ at, build, lookAtServer }: Workshop, searchHost: string): Promise<string[]> => {
-  const command = ['node', at('node_modules/@react-router/dev/bin.cjs'), 'build'];
-  const broken = await build('react-router-app', command, { VITE_SEARCH_HOST: searchHost });
+const reactRouterApp = async ({ run, lookAtServer }: Workshop, searchHost: string): Promise<string[]> => {
+  const broken = await run('react-router-app', 'build', { VITE_SEARCH_HOST: searchHost });
   if (broken.length > 0) return broken;
   return lookAtServer('react-router-app', 'react-router-app', ['node', 'server.mjs'], {
     '': lookAtVehicle,
@@ -126,21 +115,13 @@ const reactRouterApp = async ({ at, build, lookAtServer }: Workshop, searchHost:
   });
 };
 
-const astroApp = async ({ at, build, lookAtFiles }: Workshop): Promise<string[]> => {
-  const command = ['node', at('node_modules/astro/bin/astro.mjs'), 'build'];
-  const broken = await build('astro-app', command, { ASTRO_TELEMETRY_DISABLED: '1' });
+const astroApp = async ({ run, lookAtFiles }: Workshop): Promise<string[]> => {
+  const broken = await run('astro-app', 'build', { ASTRO_TELEMETRY_DISABLED: '1' });
   return broken.length > 0 ? broken : lookAtFiles('astro-app', { '': { name: 'astro-app', look: lookAtVehicle } });
 };
 
-const storybook = async ({ build, lookAtFiles }: Workshop): Promise<string[]> => {
-  const broken = await build('storybook', [
-    'node',
-    bin('storybook/dist/bin/dispatcher.js'),
-    'build',
-    '--output-dir',
-    'dist',
-    '--disable-telemetry',
-  ]);
+const storybook = async ({ run, lookAtFiles }: Workshop): Promise<string[]> => {
+  const broken = await run('storybook', 'build');
   return broken.length > 0
     ? broken
     : lookAtFiles('storybook', {
@@ -153,9 +134,8 @@ const storybook = async ({ build, lookAtFiles }: Workshop): Promise<string[]> =>
  * Next as it is deployed, with the App and the Pages Router, then its development server: only the latter reports attributes that differ
  * between server and browser. `next build` checks the types.
  */
-const nextApp = async ({ at, build, lookAtServer }: Workshop, searchHost: string): Promise<string[]> => {
-  const env = { NEXT_PUBLIC_SEARCH_HOST: searchHost };
-  const broken = await build('next-app', ['node', at('node_modules/next/dist/bin/next'), 'build'], env);
+const nextApp = async ({ run, lookAtServer }: Workshop, searchHost: string): Promise<string[]> => {
+  const broken = await run('next-app', 'build', { NEXT_PUBLIC_SEARCH_HOST: searchHost });
   if (broken.length > 0) return broken;
   const pages: Record<string, Look> = {
     '': lookAtVehicle,
@@ -183,18 +163,14 @@ const scripts: Record<string, string> = {
 /** `require` reads ES modules in Node 22.12 and newer. */
 const canRequire = process.features.require_module === true;
 
-const nodeScripts = async ({ at }: Workshop): Promise<string[]> => {
+const nodeScripts = async ({ at, run }: Workshop): Promise<string[]> => {
   const findings: string[] = [];
   for (const [file, printed] of Object.entries(scripts)) {
     if (file.endsWith('.cjs') && !canRequire) continue;
     const { output } = await runProgram(`consumer-${file}`, ['node', file], { cwd: at('node-script') });
     if (output.trim() !== printed) findings.push(`node ${file}: ${tail(output, 12)}`);
   }
-  const tests = await runProgram('consumer-tests', ['node', bin('vitest/vitest.mjs'), 'run'], {
-    cwd: at('node-script'),
-  });
-  if (tests.code !== 0) findings.push(`vitest: ${tail(tests.output, 30)}`);
-  return findings;
+  return [...findings, ...(await run('node-script', 'test'))];
 };
 
 /** The projects whose types are checked here, with those of our packages; `next build` checks those of its project. */
@@ -229,15 +205,13 @@ const faultFindings = async (shop: Workshop, folder: string): Promise<string[]> 
 };
 
 /**
- * Installs the packages from their tarballs in a folder outside the workspace, as projects of others do, builds one project of
- * each kind with them, and opens it in Chromium. One check for each project, its types and each planted fault.
+ * Installs the packages by name, as projects of others do, builds one project of each kind with them, and opens it in Chromium.
+ * One check for each project, its types and each planted fault.
  */
 export const checkConsumers = async (): Promise<Outcome> => {
-  const folder = await installPacks();
+  const folder = await installConsumers();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   const shop = workshop(folder, browser);
-  for (const source of globSync('*/package.json', { cwd: consumerSources }))
-    cpSync(join(consumerSources, source, '..'), join(folder, source, '..'), { recursive: true });
   // The page searches on the server that the Node project starts.
   const search = startCommand('consumer-search', ['node', join(folder, 'node-script/searchServer.mjs')], {
     env: { PORT: '0' },
@@ -248,7 +222,7 @@ export const checkConsumers = async (): Promise<Outcome> => {
       ...(await nodeScripts(shop)),
       ...(await viteSpa(shop)),
       ...(await searchPage(shop, searchHost)),
-      ...(await componentTest(shop)),
+      ...(await shop.run('vite-spa', 'test')),
       ...(await reactRouterApp(shop, searchHost)),
       ...(await astroApp(shop)),
       ...(await webpackApp(shop)),

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { layerOrder } from '@dealer/tools-vite/layerOrder';
-import { manifestOf, packPackage, packs, publicPackages, unpackPackage } from '../publish/packPackage.ts';
+import { manifestOf, packPackage, packs, publicPackages } from '../publish/packPackage.ts';
 import { nodenextFindings } from '../publish/nodenextFindings.ts';
 import { packedStyleFindings } from '../publish/packedStyles.ts';
 import { readList } from '../../rules/exports/exportLists.ts';
@@ -102,59 +102,4 @@ export const checkPublish = async (): Promise<Outcome> => {
   findings.push(...output.split('\n').filter((line) => line.includes('cannot be imported')));
   findings.push(...(await nodenextFindings()));
   return findingsOutcome(names.length * 4 + 2, findings, `${names.length} packages`);
-};
-
-/**
- * Builds a look once more as a consumer would: on the packed packages, outside the workspace, without their sources.
- * Two checks: its types compile, and it builds.
- */
-export const checkConsumer = async (look: string): Promise<Outcome> => {
-  const consumer = join(reports, 'consumer');
-  rmSync(consumer, { recursive: true, force: true });
-  mkdirSync(join(consumer, 'node_modules/@dealer'), { recursive: true });
-  for (const name of publicPackages()) {
-    const target = join(consumer, 'node_modules/@dealer', name);
-    const { code, output } = await unpackPackage(name, target);
-    if (code !== 0) return { passed: 0, failed: 1, details: tail(output) };
-    // Dependencies that an install could not hoist are in the package's own node_modules, as they are here.
-    const own = join(root, 'packages', name, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(target, 'node_modules'), 'junction');
-  }
-  // The tool that builds is this repository's; what is built is the consumer's.
-  symlinkSync(join(root, 'tools/vite'), join(consumer, 'node_modules/@dealer/tools-vite'), 'junction');
-  for (const part of ['src', 'index.html', 'vite.config.ts', 'sites'])
-    cpSync(join(root, 'apps', look, part), join(consumer, part), { recursive: true });
-  const { dependencies, name } = manifestOf(`apps/${look}`);
-  writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name, private: true, type: 'module', dependencies }));
-  writeFileSync(
-    join(consumer, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(root, 'tsconfig.base.json'),
-      compilerOptions: {
-        noEmit: true,
-        paths: {},
-        rewriteRelativeImportExtensions: false,
-        types: ['vite/client'],
-        declaration: false,
-      },
-      include: ['src'],
-      exclude: ['**/*.stories.tsx', '**/*.test.*'],
-    }),
-  );
-  const findings: string[] = [];
-  const types = await runProgram('consumer-types', [
-    'node',
-    join(root, 'node_modules/typescript-native/bin/tsc'),
-    '-p',
-    join(consumer, 'tsconfig.json'),
-  ]);
-  if (types.code !== 0) findings.push(`The types of the packed packages do not compile:\n${tail(types.output, 30)}`);
-  const built = await runProgram(
-    'consumer-build',
-    ['node', join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', join(consumer, 'dist'), '--emptyOutDir'],
-    { cwd: consumer, env: { DEALER_PACKAGES: 'dist' } },
-  );
-  if (built.code !== 0 || !existsSync(join(consumer, 'dist/index.html')))
-    findings.push(`${look} does not build on the packed packages:\n${tail(built.output, 30)}`);
-  return findingsOutcome(2, findings);
 };

@@ -1,13 +1,14 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { chromiumArgs } from '@dealer/tools-vite/chromium';
-import { consumerSources, installPacks } from '../consumers/installPacks.ts';
+import { createSite } from '../consumers/createSite.ts';
+import { emptyFolder, registryOfPackages } from '../consumers/localRegistry.ts';
+import { consumerSources } from '../consumers/installConsumers.ts';
 import { lookAtHome, lookAtVehicles, siteThemes } from '../consumers/lookAtSite.ts';
 import { typeFindings } from '../consumers/typeFindings.ts';
 import { watchPage } from '../consumers/watchPage.ts';
-import { root } from '../../root.ts';
 import { runProgram, startCommand } from '../children.ts';
 import { findingsOutcome, tail } from '../stage.ts';
 import type { Outcome } from '../stage.ts';
@@ -50,11 +51,30 @@ const host = 'www.harbourmotors.example';
 
 const port = 8_093;
 
-/** `npm run serve` and `npm run prerender` of the project, which needs nothing but the built files then. */
+const inStock = { status: 'in_stock', show_on_dealer_website: true, car_type: 'used', make: 'Toyota' };
+
+/** One vehicle is the stock that the search server is started with, the other is sent to it. */
+const cars = {
+  yaris: { ...inStock, id: 2, slug: 'yaris-2', model: 'Yaris', price: 21_500, simple_body: 'Hatch' },
+  hilux: { ...inStock, id: 1, slug: 'hilux-1', model: 'Hilux', price: 45_990, simple_body: 'Ute' },
+};
+
+/** `npm run serve` and `npm run prerender` of the project, with a search server that the project starts and fills. */
 const serveAndPrerender = async (browser: Browser, cwd: string): Promise<string[]> => {
-  const search = startCommand(`${site}-search-server`, ['node', 'searchServer.mjs'], { cwd, env: { PORT: '0' } });
+  writeFileSync(join(cwd, 'yaris.ndjson'), JSON.stringify(cars.yaris));
+  writeFileSync(join(cwd, 'hilux.json'), JSON.stringify([cars.hilux]));
+  const search = startCommand(
+    `${site}-search-server`,
+    [...dealer(cwd), 'search-server', '--stock', 'yaris.ndjson', '--port', '0'],
+    { cwd },
+  );
   try {
-    const searchHost = await search.firstLine;
+    const searchHost = /http:\S+/.exec(await search.firstLine)?.[0] ?? '';
+    const filled = await runProgram(`${site}-fill-search`, ['node', 'fillSearch.mjs', 'hilux.json'], {
+      cwd,
+      env: { SEARCH_HOST: searchHost, SEARCH_KEY: '' },
+    });
+    if (filled.code !== 0) return [`vehicles cannot be sent to the search server:\n${tail(filled.output, 12)}`];
     const options = ['--search-host', searchHost];
     const running = startCommand(
       `${site}-serve`,
@@ -70,9 +90,11 @@ const serveAndPrerender = async (browser: Browser, cwd: string): Promise<string[
       { cwd },
     );
     if (code !== 0) return [...findings, `${site} cannot be written as files:\n${tail(output, 30)}`];
-    const page = join(cwd, 'public/cars/hilux-1/index.html');
-    const isWhole = existsSync(page) && readFileSync(page, 'utf8').includes('$45,990');
-    return [...findings, ...(isWhole ? [] : ['the website as files has no page of a vehicle with its price'])];
+    const missing = Object.entries({ 'yaris-2': '$21,500', 'hilux-1': '$45,990' }).filter(([slug, price]) => {
+      const page = join(cwd, 'public/cars', slug, 'index.html');
+      return !existsSync(page) || !readFileSync(page, 'utf8').includes(price);
+    });
+    return [...findings, ...missing.map(([slug]) => `the website as files has no page of ${slug} with its price`)];
   } finally {
     await search.stop();
   }
@@ -86,16 +108,11 @@ const build = async (cwd: string, mode: 'production' | 'mocked'): Promise<string
   return output.includes('of @dealer/vite') ? [`a plugin has nothing to replace (${mode}):\n${output}`] : [];
 };
 
-/** Writes a new project, as `npm create @dealer/site` does, with the installed packages in it. */
-const create = async (installed: string): Promise<string> => {
-  const program = join(installed, 'node_modules/@dealer/create-site/bin/create-site.mjs');
-  const created = await runProgram(`${site}-create`, ['node', program, site, '--template', template], {
-    cwd: installed,
-  });
-  if (created.code !== 0) throw new Error(`${site} cannot be created:\n${tail(created.output, 30)}`);
-  const cwd = join(installed, site);
-  // The packages are in the project's own node_modules: the development server answers only files of the project.
-  renameSync(join(installed, 'node_modules'), join(cwd, 'node_modules'));
+/** Creates the project and installs it with npm. */
+const create = async (folder: string): Promise<string> => {
+  const cwd = await createSite(folder, { name: site, template });
+  const { code, output } = await runProgram(`${site}-install`, ['npm', 'install', '--no-audit', '--no-fund'], { cwd });
+  if (code !== 0) throw new Error(`${site} cannot be installed:\n${tail(output, 30)}`);
   return cwd;
 };
 
@@ -119,28 +136,21 @@ const checkFindings = async (cwd: string): Promise<string[]> => {
   ];
 };
 
-/** The project's own test. */
+/** `npm test` of the project: its check and its own test. */
 const testFindings = async (cwd: string): Promise<string[]> => {
-  const { code, output } = await runProgram(
-    `${site}-test`,
-    ['node', join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
-    {
-      cwd,
-    },
-  );
-  return code === 0 ? [] : [`${site}, its test: ${tail(output, 30)}`];
+  const { code, output } = await runProgram(`${site}-test`, ['npm', 'test'], { cwd });
+  return code === 0 ? [] : [`${site}, npm test fails:\n${tail(output, 30)}`];
 };
 
 /**
- * A whole dealer website outside this repository, as `@dealer/create-site` writes it, on the packed packages: its check, its test, its
+ * A whole dealer website outside this repository, as `npm create @dealer/site` writes it, installed by name: its check, its test, its
  * development server on mocked stock, both builds and their previews, the server of its pages, and the website as files. Home, search and a
- * vehicle are opened in Chromium. The packages are installed as for the stage `consumer`, without a registry (`installPacks`). One check
- * for the types, the check, its planted fault, the test, each build and each server.
+ * vehicle are opened in Chromium. One check for the types, the check, its planted fault, the test, each build and each server.
  */
 export const checkStorefrontConsumer = async (): Promise<Outcome> => {
-  const installed = await installPacks();
-  const cwd = await create(installed);
-  cpSync(join(consumerSources, 'node-script/searchServer.mjs'), join(cwd, 'searchServer.mjs'));
+  const folder = emptyFolder(await registryOfPackages());
+  const cwd = await create(folder);
+  cpSync(join(consumerSources, 'node-script/fillSearch.mjs'), join(cwd, 'fillSearch.mjs'));
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [
@@ -180,6 +190,6 @@ export const checkStorefrontConsumer = async (): Promise<Outcome> => {
     return findingsOutcome(11, findings);
   } finally {
     await browser.close();
-    rmSync(installed, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 };

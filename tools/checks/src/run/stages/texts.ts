@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
@@ -7,11 +6,13 @@ import { chromiumArgs } from '@dealer/tools-vite/chromium';
 import { lookAtSearch, lookAtVehicle } from '../consumers/lookAt.ts';
 import { lookAtHome, siteThemes } from '../consumers/lookAtSite.ts';
 import { installedSize } from '../consumers/installedSizes.ts';
-import { startRegistry } from '../consumers/localRegistry.ts';
+import { createSite } from '../consumers/createSite.ts';
+import { consumerSources } from '../consumers/installConsumers.ts';
+import { emptyFolder, registryOfPackages } from '../consumers/localRegistry.ts';
 import type { Registry } from '../consumers/localRegistry.ts';
 import { installLine, readText } from '../consumers/readText.ts';
 import { watchPage } from '../consumers/watchPage.ts';
-import { publicPackages, packedFile } from '../publish/packPackage.ts';
+import { publicPackages } from '../publish/packPackage.ts';
 import { root } from '../../root.ts';
 import { runProgram, startCommand } from '../children.ts';
 import { findingsOutcome, tail } from '../stage.ts';
@@ -57,35 +58,12 @@ const texts: Text[] = [
   },
 ];
 
-/** The version of a package of others in this repository, so that a new release of theirs does not break the test. */
+/** The versions of others' packages that the projects of tools/consumers have, so that a new release of theirs does not break the test. */
 const versionOf = (name: string): string | undefined => {
-  const manifest = ['node_modules', 'tools/consumers/node_modules']
-    .map((folder) => join(root, folder, name, 'package.json'))
-    .find((file) => !name.startsWith('@dealer/') && existsSync(file));
-  return manifest === undefined
-    ? undefined
-    : (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-};
-
-/** An empty folder whose package managers install from the registry, whatever is older than a day or not. */
-const emptyFolder = ({ url }: Registry): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'dealer-text-'));
-  writeFileSync(join(folder, '.npmrc'), `registry=${url}\n`);
-  writeFileSync(
-    join(folder, '.yarnrc.yml'),
-    [
-      `npmRegistryServer: "${url}"`,
-      'unsafeHttpWhitelist: ["127.0.0.1"]',
-      'nodeLinker: node-modules',
-      'enableTelemetry: false',
-      'enableImmutableInstalls: false',
-      'npmMinimalAgeGate: 0',
-      // Its memory of a registry would name the port of an earlier run.
-      'globalFolder: ./.yarn/global',
-      '',
-    ].join('\n'),
-  );
-  return folder;
+  const { devDependencies } = JSON.parse(readFileSync(join(consumerSources, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  return devDependencies[name];
 };
 
 const programOf = ({ managers }: Registry, manager: Manager): string[] =>
@@ -171,38 +149,22 @@ const siteGuide = {
   show: 'npm run preview',
 };
 
-/** Others' packages in the versions of this repository. */
-const pinVersions = (folder: string): void => {
-  const file = join(folder, 'package.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"^', '"'));
-};
-
-/** Creates a site from the registry, as a reader of the guide does; installs it with pnpm, which finds what a package does not declare. */
+/** Creates a site as a reader of the guide does; installs it with pnpm, which finds what a package does not declare. */
 const followSiteGuide = async (registry: Registry, browser: Browser): Promise<string[]> => {
   const { file, create, test, build, show } = siteGuide;
   const content = readFileSync(join(root, file), 'utf8');
   const unnamed = [create, test, build, show].filter((command) => !content.includes(command));
   if (unnamed.length > 0) return [`${file} does not have ${unnamed.join(', ')}`];
   const folder = emptyFolder(registry);
-  const cwd = join(folder, 'my-site');
-  const run = async (what: string, command: string[], where = cwd): Promise<string[]> => {
-    // A cache of its own: that of the user may have a package of an earlier run, with the same version.
-    const env = { npm_config_yes: 'true', npm_config_cache: join(folder, '.npm') };
-    const { code, output } = await runProgram(`text-site-${what}`, command, { cwd: where, env });
-    return code === 0 ? [] : [`${file}: ${command.join(' ')} fails:\n${tail(output, 30)}`];
-  };
   try {
-    const broken = await run('create', create.split(' '), folder);
-    if (broken.length > 0) return broken;
-    pinVersions(cwd);
-    cpSync(join(folder, '.npmrc'), join(cwd, '.npmrc'));
+    const cwd = await createSite(folder, { name: 'my-site', template: 'toyota' });
     for (const [what, command] of Object.entries({
       install: [...programOf(registry, 'pnpm'), 'install'],
       test: test.split(' '),
       build: build.split(' '),
     })) {
-      const findings = await run(what, command);
-      if (findings.length > 0) return findings;
+      const { code, output } = await runProgram(`text-site-${what}`, command, { cwd });
+      if (code !== 0) return [`${file}: ${command.join(' ')} fails:\n${tail(output, 30)}`];
     }
     const server = startCommand('text-site-show', show.split(' '), { cwd, ready: /Local:/ });
     try {
@@ -264,37 +226,22 @@ const measureInstalled = async (registry: Registry): Promise<{ findings: string[
 };
 
 /**
- * Publishes the packages to a registry on this machine as docs/release.md does, then follows guides and a README as a reader does
- * who has nothing but the text: installs by name, with npm, pnpm and Yarn, writes the files, builds, and opens the page in Chromium.
- * The texts are followed at the same time, because they mostly wait for downloads. One check for each package and each text, and one
- * each for React 18, an unknown subpath, the size of `@dealer/ui` and its duplicates.
+ * Follows guides and a README as a reader does who has nothing but the text: installs by name, with npm, pnpm and Yarn, writes the files,
+ * builds, and opens the page in Chromium. The texts are followed at the same time, because they mostly wait for downloads. One check for
+ * each text, and one each for the guide of a site, React 18, an unknown subpath, the size of `@dealer/ui` and its duplicates.
  */
 export const checkTexts = async (): Promise<Outcome> => {
-  const registry = await startRegistry();
-  const findings: string[] = [];
-  const names = publicPackages();
+  const registry = await registryOfPackages();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   try {
-    await Promise.all(
-      names.map(async (name) => {
-        const { code, output } = await registry.publish(await packedFile(name));
-        if (code !== 0) findings.push(`@dealer/${name} cannot be published:\n${tail(output, 12)}`);
-      }),
-    );
-    if (findings.length > 0) return findingsOutcome(names.length, findings);
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-    try {
-      const [installed, ...others] = await Promise.all([
-        measureInstalled(registry),
-        refuseOldReact(registry),
-        followSiteGuide(registry, browser),
-        ...texts.map((text) => followText(text, registry, browser)),
-      ]);
-      findings.push(...installed.findings, ...others.flat());
-      return findingsOutcome(names.length + texts.length + 5, findings, installed.note);
-    } finally {
-      await browser.close();
-    }
+    const [installed, ...others] = await Promise.all([
+      measureInstalled(registry),
+      refuseOldReact(registry),
+      followSiteGuide(registry, browser),
+      ...texts.map((text) => followText(text, registry, browser)),
+    ]);
+    return findingsOutcome(texts.length + 5, [...installed.findings, ...others.flat()], installed.note);
   } finally {
-    await registry.stop();
+    await browser.close();
   }
 };
