@@ -34,38 +34,98 @@ const serveFolder = async (folder: string) => {
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
 
+/** How Chromium draws: the same each time. Redrawn parts of a tile would smooth round corners in another way than the whole tile, and
+ *  pictures would be drawn once they are decoded, after the rest. */
+const drawing = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+];
+
 /** The pages that are open at once: a page mostly waits until nothing moves, so two processors serve six of them. */
 const pages = 6;
 
 /** The tallest picture; a longer page is cut. */
 const tallest = 2400;
 
-/** Waits until fonts and pictures are there and nothing is drawn any more. */
+/** The longest timer that a picture waits for, such as the pause before a quote is requested. Longer ones are polls and reminders. */
+const longestTimerMs = 1000;
+
+/** Fixes chance, and counts what the story has yet to do: timers that are due soon, and work for an idle browser. */
+const prepare = (longestMs: number): void => {
+  let last = 1;
+  Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const due = new Set<number>();
+  const { setTimeout: later, clearTimeout: stop, requestIdleCallback: whenIdle, cancelIdleCallback: stopIdle } = window;
+  window.setTimeout = ((run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    const id: number = later(() => {
+      due.delete(id);
+      run(...args);
+    }, ms) as unknown as number;
+    if (ms <= longestMs) due.add(id);
+    return id;
+  }) as unknown as typeof setTimeout;
+  window.clearTimeout = (id) => {
+    due.delete(Number(id));
+    stop(id);
+  };
+  // Its own numbers are negative here, so that none is that of a timer.
+  window.requestIdleCallback = (run, options) => {
+    const id = whenIdle((deadline) => {
+      due.delete(-id);
+      run(deadline);
+    }, options);
+    due.add(-id);
+    return id;
+  };
+  window.cancelIdleCallback = (id) => {
+    due.delete(-id);
+    stopIdle(id);
+  };
+  Object.assign(window, {
+    isWaiting: () => due.size > 0,
+    /** Not counted. */
+    pause: (ms: number) => new Promise<void>((resolve) => void later(resolve, ms)),
+  });
+};
+
+type Prepared = { isWaiting: () => boolean; pause: (ms: number) => Promise<void> };
+
+/** Waits until fonts and pictures are there, nothing is drawn or scrolled any more, and no timer is about to change that. */
 const rest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    const { isWaiting, pause } = window as unknown as Prepared;
     const root = document.querySelector('#storybook-root') ?? document.body;
-    const quiet = (ms: number): Promise<void> =>
-      new Promise((resolve) => {
-        const done = (): void => {
-          observer.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(done, ms);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, ms);
-        });
-        const everything = { subtree: true, childList: true, attributes: true, characterData: true };
-        observer.observe(document.documentElement, everything);
-      });
     const started = performance.now();
+    const isWithin = (ms: number): boolean => performance.now() - started < ms;
+    let changedAt = started;
+    const markChange = (): void => {
+      changedAt = performance.now();
+    };
+    const observer = new MutationObserver(markChange);
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document.documentElement, everything);
+    // A picture that arrives is a change too. These events do not bubble.
+    const events = ['scroll', 'load', 'error', 'transitionrun', 'animationstart'];
+    for (const name of events) document.addEventListener(name, markChange, { capture: true });
+    // A lazy picture outside the window stays unloaded: the browser would choose its file before the width is known.
+    const isDue = (image: HTMLImageElement): boolean => {
+      if (image.complete || image.loading !== 'lazy') return true;
+      const { top, left, bottom, right, width } = image.getBoundingClientRect();
+      return image.checkVisibility() && width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    };
     do {
-      await quiet(250);
-      // A lazy picture below the window stays unloaded: the browser would choose its file before the width is known.
-      const begun = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');
-      await Promise.all(begun.map((image) => image.decode().catch(() => undefined)));
-      await document.fonts.ready;
-    } while (root.querySelector('[data-part="page-skeleton"]') !== null && performance.now() - started < 20_000);
+      while (performance.now() - changedAt < 250 || (isWaiting() && isWithin(5_000))) await pause(25);
+      const decoded = Promise.all([...document.images].filter(isDue).map((one) => one.decode().catch(() => undefined)));
+      await Promise.race([Promise.all([decoded, document.fonts.ready]), pause(5_000)]);
+    } while (
+      (performance.now() - changedAt < 250 && isWithin(10_000)) ||
+      (root.querySelector('[data-part="page-skeleton"]') !== null && isWithin(20_000))
+    );
+    observer.disconnect();
+    for (const name of events) document.removeEventListener(name, markChange, { capture: true });
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     // What was scrolled into view would move the picture.
     scrollTo(0, 0);
@@ -167,7 +227,7 @@ export const takePictures = async ({
   const executablePath = testChromium();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    args: [...chromiumArgs, ...drawing],
   });
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -175,10 +235,7 @@ export const takePictures = async ({
     timezoneId: 'Australia/Brisbane',
   });
   await context.clock.setFixedTime(Date.UTC(2026, 10, 20));
-  await context.addInitScript(() => {
-    let last = 1;
-    Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
-  });
+  await context.addInitScript(prepare, longestTimerMs);
   const waiting = [...plan];
   const errors: string[] = [];
   const started = Date.now();
