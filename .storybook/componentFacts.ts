@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { componentGroups } from './componentGroups.ts';
+import { readSettings } from './componentSettings.ts';
 import { contentRules } from './contentRules.ts';
 
 /** What the sources of a component say about it. */
@@ -147,6 +148,8 @@ export const componentFactsPlugin = (root: string): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load: (source) =>
     source === `\0${id}`
-      ? `export const facts = ${JSON.stringify(readAllFacts(root))};\nexport const widths = ${JSON.stringify(readWidths(root))};`
+      ? Object.entries({ facts: readAllFacts(root), widths: readWidths(root), settings: readSettings(root) })
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n')
       : undefined,
 });

@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure, expect } from 'storybook/test';
 import '@dealer/ui/styles/neutral.css';
 // The layer order must load before the themes.
@@ -38,28 +37,17 @@ const isStage = (component: unknown): boolean =>
 
 // Tests of stories load no documentation. Storybook reads the headings once, when a page appears, so the page is not lazy.
 const DocsPage = isTest ? () => null : (await import('./docs/ComponentPage.tsx')).ComponentPage;
+const argTypesEnhancers = isTest ? [] : [(await import('./withSettings.ts')).withSettings];
 
-type Documented = { __docgenInfo?: { description?: string; props?: Record<string, { tsType?: { raw?: string } }> } };
+type Documented = { __docgenInfo?: { description?: string } };
 
 /** The docstring of a component without its tags: the source shows examples, the page has the other ones. */
 const purposeOf = (component: Documented | undefined): string =>
   (component?.__docgenInfo?.description ?? '').split(/^@/m)[0]?.trim() ?? '';
 
-/** A setting of several kinds says which ones, instead of "union". */
-const withNamedTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
-      const written = props[name]?.tsType?.raw;
-      const isUnnamed = type.table?.type?.summary === 'union' && written !== undefined;
-      return [name, isUnnamed ? { ...type, table: { ...type.table, type: { summary: written } } } : type];
-    }),
-  );
-};
-
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withNamedTypes],
+  argTypesEnhancers,
   loaders: [loadVisit],
   decorators: [withSurroundings],
   // Events reach React as they do in a browser: within `act` a part of the page that still loads would stop all that a press changes.

@@ -49,7 +49,9 @@ export type CardSaveModel = {
  * Everything a result card says about a vehicle. `ui` renders it and decides nothing.
  */
 export type VehicleCardModel = {
+  /** The number of the vehicle in the stock. */
   id: number;
+  /** The name of the vehicle in addresses. */
   slug: string;
   availability: 'inStock' | 'comingSoon' | 'sold';
   href: string;
@@ -63,7 +65,9 @@ export type VehicleCardModel = {
   /** Replaces the picture while a pointer is on the card, and after a swipe; absent for a sold vehicle and one with a single picture. */
   secondPicture?: PictureModel;
   placeholder: PlaceholderModel;
+  /** How many pictures there are, for a badge. */
   photosCount: number;
+  /** Where the vehicle is; absent where the dealer has one location. */
   locationName?: string;
   tags: VehicleTag[];
   price: PriceLine;

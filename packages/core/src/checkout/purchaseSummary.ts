@@ -18,7 +18,9 @@ export type PriceSummaryLine = { readonly label: string; readonly text: string; 
 
 /** The price of a vehicle with all its parts, as far as they are known. */
 export type PriceSummary = {
+  /** The amounts that make up the total, in order. */
   readonly lines: readonly PriceSummaryLine[];
+  /** What is to be paid. */
   readonly total: PriceSummaryLine;
   /** The deposit and the remainder. */
   readonly afterTotal: readonly PriceSummaryLine[];

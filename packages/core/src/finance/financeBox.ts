@@ -9,9 +9,13 @@ import { weeklyEstimate } from './weeklyEstimate.ts';
 
 /** Everything that the finance box of a vehicle page shows. */
 export type FinanceBoxModel = {
+  /** What comes before the amount: an estimate, or a lender's quote. */
   readonly lead: 'Finance from' | 'Quoted at';
+  /** The repayment with its period: "$128 per week*". */
   readonly weekly: string;
+  /** The interest rate and the comparison rate, always both. */
   readonly rates: RateText;
+  /** The assumptions behind the repayment, which may be folded. */
   readonly disclaimer: FinanceDisclaimer;
 };
 

@@ -12,14 +12,20 @@ const offerDisclaimerText: TextLimit = { limit: 200, cutTo: 200 };
 export const offerText: TextLimit = { limit: 200, cutTo: 160 };
 
 export type OfferTile = {
+  /** The number of the offer. */
   readonly id: number;
   readonly name: string;
+  /** The kind of offer, above its name. */
   readonly category?: string;
+  /** Its picture; without it there is none. */
   readonly imageUrl?: string;
   /** "$48,990", and what it includes: "Drive away". */
   readonly price?: { readonly text: string; readonly type?: string };
+  /** When the offer ends. */
   readonly end?: OfferEnd;
+  /** What is offered; a long text can be expanded. */
   readonly description: LongText;
+  /** Its conditions; a long text can be expanded. */
   readonly disclaimer: LongText;
   /** Never folded away. */
   readonly warning?: string;

@@ -22,6 +22,7 @@ export type ValuationView = {
   readonly title: string;
   /** "2021 Toyota RAV4 GXL, 42,000 km". */
   readonly car: string;
+  /** The amount that is offered and what it depends on; absent where there is no offer. */
   readonly offer?: { readonly amount: string; readonly note: string };
   readonly text: string;
 };

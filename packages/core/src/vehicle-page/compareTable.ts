@@ -32,7 +32,9 @@ type CompareRow = {
 
 /** The content of a comparison. */
 export type CompareTableModel = {
+  /** The vehicles, one column each. */
   readonly vehicles: readonly ComparedVehicle[];
+  /** What is compared, one row each. */
   readonly rows: readonly CompareRow[];
 };
 

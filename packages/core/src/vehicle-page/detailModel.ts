@@ -55,7 +55,9 @@ export type VehicleTopModel = {
   slug: string;
   availability: 'inStock' | 'comingSoon' | 'sold';
   title: string;
+  /** First line, year make model. */
   heading: string;
+  /** Second line, badge and series; may be empty. */
   subheading: string;
   breadcrumbs: Breadcrumb[];
   gallery: {
@@ -67,6 +69,7 @@ export type VehicleTopModel = {
   };
   tags: VehicleTag[];
   price: PriceLine;
+  /** The main facts, each with an icon. */
   icons: VehicleFact[];
   buttons: DetailButtonModel[];
   save?: CardSaveModel;
@@ -86,13 +89,21 @@ export type VehicleTopModel = {
   meta: { title: string; description: string; canonicalPath: string };
 };
 
+/** What the dealer writes about a vehicle. */
+type VehicleComments = {
+  paragraphs: string[];
+  /** Of long comments: the text before Show More. */
+  short?: string[];
+  /** Nothing was written: a standard text is shown. */
+  empty: boolean;
+};
+
 /** The vehicle page below its first view, see `vehicleBodyModel`. */
 export type VehicleBodyModel = {
   keyInformation: SpecItem[];
   specifications: { heading: string; items: SpecItem[] };
   features: string[];
-  /** `short` exists for long comments: the text before Show More. */
-  comments: { paragraphs: string[]; short?: string[]; empty: boolean };
+  comments: VehicleComments;
 };
 
 /** The model of the vehicle page. `ui` renders it without decisions of its own. */

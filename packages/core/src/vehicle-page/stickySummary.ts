@@ -46,7 +46,9 @@ export type StickySummary = {
   readonly price: PriceLine;
   /** "$225/wk*", and where its star leads: to the rates with their warning. */
   readonly estimate?: { readonly text: string; readonly href: string };
+  /** The link to finance, where the site offers it. */
   readonly finance?: { readonly label: string; readonly href: string };
+  /** The link to a trade-in, where the site offers it. */
   readonly tradeIn?: { readonly label: string; readonly href: string };
 };
 

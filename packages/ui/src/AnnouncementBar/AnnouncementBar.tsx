@@ -7,6 +7,7 @@ import action from '../Button/textAction.module.css';
 import styles from './AnnouncementBar.module.css';
 
 export type AnnouncementBarProps = {
+  /** What is announced. */
   text: string;
   link?: { label: string; href: string };
   onClose: () => void;

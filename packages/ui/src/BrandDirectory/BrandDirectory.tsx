@@ -11,6 +11,7 @@ export type BrandGroupProps = { id: string; title: string; brands: readonly (Bra
 export type BrandDirectoryProps = {
   /** The groups with brands that match the query. */
   groups: readonly BrandGroupProps[];
+  /** The text that filters the brands. */
   query: string;
   onQuery: (text: string) => void;
   /** Shown when no brand matches. */

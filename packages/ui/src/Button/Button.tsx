@@ -14,12 +14,16 @@ type ButtonLook = {
   busy?: boolean;
   /** On dark areas: the filled button is white, outlines are light. */
   onInverse?: boolean;
+  /** The label: a verb, such as "Send enquiry". */
   children: ReactNode;
 };
 
 export type ButtonProps = ButtonLook &
   (
-    | ({ href: string } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
+    | ({
+        /** The address that it leads to: it is a link then. */
+        href: string;
+      } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
     | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
   );
 

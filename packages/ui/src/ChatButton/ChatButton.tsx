@@ -3,7 +3,11 @@ import { MessageCircle } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './ChatButton.module.css';
 
-export type ChatButtonProps = { label: string; onClick: () => void };
+export type ChatButtonProps = {
+  label: string;
+  /** Called when the visitor opens the chat. */
+  onClick: () => void;
+};
 
 /**
  * The button of a chat at the lower edge of each page, above other bars.

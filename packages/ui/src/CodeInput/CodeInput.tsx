@@ -9,6 +9,7 @@ export type CodeInputProps = FieldText & {
   id: string;
   value: string;
   onChange: (value: string) => void;
+  /** Called when the visitor leaves the field. */
   onBlur?: () => void;
   /** How many digits the code has. */
   length?: number;

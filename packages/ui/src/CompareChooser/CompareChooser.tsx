@@ -5,6 +5,7 @@ import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CompareChooser.module.css';
 
 export type CompareChooserProps = {
+  /** The vehicles to choose from. */
   vehicles: readonly { slug: string; name: string; picture?: string }[];
   /** Slugs of the selected vehicles. */
   chosen: readonly string[];

@@ -9,14 +9,17 @@ import { useTexts } from '../Texts/useTexts.ts';
 import styles from './CompareTable.module.css';
 
 export type CompareToolsProps = {
+  /** Whether rows without a difference are hidden. */
   onlyDifferences: boolean;
   /** Undefined with fewer than two vehicles. */
   onOnlyDifferences?: (only: boolean) => void;
   /** Where another vehicle is selected; undefined when the comparison is full. */
   add?: { label: string; href: string; onFollow?: () => void };
+  /** Called when the visitor shares the comparison. */
   onShare: () => void;
   /** The result of sharing: the link was copied, or is shown for copying by hand. */
   shared?: { kind: 'copied' } | { kind: 'shown'; address: string };
+  /** Called when the visitor prints the comparison. */
   onPrint: () => void;
 };
 

@@ -12,10 +12,13 @@ export type ConsentBarProps = {
   text: string;
   /** The privacy policy. */
   policy?: { label: string; href: string };
+  /** The label of the button that agrees. */
   acceptLabel: string;
+  /** The label of the button that refuses, which is as easy to press. */
   declineLabel: string;
   /** The earlier answer: the bar was reopened, and takes the focus. */
   answer?: 'granted' | 'denied';
+  /** Called with the visitor's answer. */
   onAnswer: (isGranted: boolean) => void;
   /** Closes the bar without a change; only with an earlier answer. */
   onClose?: () => void;

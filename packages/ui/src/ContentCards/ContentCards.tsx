@@ -11,7 +11,11 @@ export type ContentCard = {
   /** The whole card is the link. */
   link?: { label: string; href: string };
 };
-export type ContentCardsProps = { cards: readonly ContentCard[]; headingLevel?: 2 | 3 };
+export type ContentCardsProps = {
+  /** The cards, in order. */
+  cards: readonly ContentCard[];
+  headingLevel?: 2 | 3;
+};
 
 /**
  * Cards with a picture, a title, a short text and a link. A card without a picture is all text.

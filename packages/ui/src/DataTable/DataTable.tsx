@@ -5,6 +5,7 @@ import styles from './DataTable.module.css';
 export type DataTableProps = {
   /** What the table is about, above it. */
   caption: string;
+  /** The headings of the columns. */
   columns: readonly string[];
   /** Cells of each row; the first one is its heading. Missing cells stay empty, extra ones are left out. */
   rows: readonly (readonly string[])[];

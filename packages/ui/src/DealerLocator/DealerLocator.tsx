@@ -24,14 +24,19 @@ export type LocatorPostcode = {
 export type DealerLocatorProps = {
   /** A field for a postcode; without it `location` filters the list. */
   postcode?: LocatorPostcode;
+  /** A list to filter by, where no postcode is asked for. */
   location?: { label: string; value: string; options: readonly SelectOption[]; onChange: (value: string) => void };
   /** The services to filter by; none where all locations offer the same. */
   types: readonly SelectOption[];
+  /** The chosen service. */
   type: string;
+  /** Called with the service that the visitor chooses. */
   onType: (value: string) => void;
   /** Shows only locations that are open at the moment; absent where no hours are known. */
   openNow?: { isOn: boolean; onChange: (isOn: boolean) => void };
+  /** Whether the locations are a list or on a map. */
   view: 'list' | 'map';
+  /** Called when the visitor changes between list and map. */
   onView: (view: 'list' | 'map') => void;
   /** "6 locations, nearest to 4000 first". */
   summary: string;

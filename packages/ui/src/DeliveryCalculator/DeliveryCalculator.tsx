@@ -10,7 +10,9 @@ import styles from './DeliveryCalculator.module.css';
 
 export type DeliveryCalculatorProps = {
   id: string;
+  /** The postcode as typed, and the answer to it. */
   state: State;
+  /** The text of an amount. */
   money: (amount: number) => string;
   onType: (text: string) => void;
   onSubmit: () => void;

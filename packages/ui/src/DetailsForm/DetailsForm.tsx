@@ -20,8 +20,10 @@ export type DetailsFormProps = Pick<
   SentFormProps,
   'label' | 'attempt' | 'summaryText' | 'busy' | 'failure' | 'onSubmit'
 > & {
+  /** The values of the fields. */
   fields: Record<DetailsField, FieldBinding>;
   errors: Partial<Record<DetailsField, string>>;
+  /** Called when the visitor goes back without saving. */
   onCancel: () => void;
 };
 

@@ -11,6 +11,7 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** A sentence below the title, announced with it. */
   description?: string;
   children: ReactNode;
   size?: 'small' | 'medium' | 'wide';

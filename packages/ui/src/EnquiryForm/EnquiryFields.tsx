@@ -24,11 +24,15 @@ export type EnquiryFieldsProps = {
   errors: Partial<Record<EnquiryFieldName, string>>;
   /** Optional fields, marked next to their label. */
   optional?: EnquiryFieldName[];
+  /** The dealerships to choose from; without them the question is missing. */
   dealershipOptions?: readonly SelectOption[];
+  /** The locations to choose from; without them the question is missing. */
   locationOptions?: readonly SelectOption[];
+  /** How the visitor can be contacted; without them the question is missing. */
   preferredContactOptions?: SelectOption[];
   /** Consent to marketing, with how to opt out; the lead records this wording (decision E17). */
   optInLabel?: ReactNode;
+  /** The label of the box that accepts the terms; without it there is none. */
   termsLabel?: ReactNode;
   /** The label of the message, where the form has its own purpose. */
   messageLabel?: string | undefined;

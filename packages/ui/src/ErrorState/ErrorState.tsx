@@ -7,7 +7,9 @@ import styles from './ErrorState.module.css';
 export type ErrorStateProps = {
   title: string;
   text: string;
+  /** Called when the visitor tries again; without it there is no button. */
   onRetry?: () => void;
+  /** The label of that button. */
   retryLabel?: string;
   /** Another way out, e.g. a phone link. */
   action?: ReactNode;

@@ -8,6 +8,7 @@ import styles from './FeatureBanner.module.css';
 export type FeatureTopic = 'offers' | 'service' | 'sell';
 
 export type FeatureBannerProps = {
+  /** The services, each with its icon, text and address. */
   tiles: readonly { topic: FeatureTopic; title: string; text: string; href: string }[];
   label: string;
 };

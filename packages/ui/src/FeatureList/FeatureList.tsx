@@ -8,6 +8,11 @@ import styles from './FeatureList.module.css';
 /** Features before Show All. */
 const featuresShown = 8;
 
+type FeatureListProps = {
+  /** The equipment, one entry each. */
+  features: readonly string[];
+};
+
 /**
  * The features of a vehicle as a list.
  *
@@ -16,7 +21,7 @@ const featuresShown = 8;
  * @example
  * <FeatureList features={model.features} />
  */
-export const FeatureList = ({ features, ...root }: WithRoot<{ features: readonly string[] }, 'div'>) => {
+export const FeatureList = ({ features, ...root }: WithRoot<FeatureListProps, 'div'>) => {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -3,12 +3,15 @@ import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './Figure.module.css';
 
 export type FigureProps = {
+  /** The address of the picture. */
   src: string;
   /** Intrinsic size in pixels, which reserves its space. */
   width: number;
+  /** Intrinsic height in pixels. */
   height: number;
   /** Alternative text; empty where the text around it says the same. */
   alt: string;
+  /** The text below the picture. */
   caption?: string;
 };
 

@@ -18,6 +18,7 @@ export type FilterBarGroup = {
 
 export type FilterBarProps = {
   label?: string;
+  /** The filters, each with its button and its panel. */
   groups: readonly FilterBarGroup[];
 };
 

@@ -13,6 +13,7 @@ export type FilterShape = {
 };
 
 export type FilterSkeletonProps = {
+  /** The shapes of the filters that will replace it. */
   filters: readonly FilterShape[];
   /** Next to the results, or as a bar above them. */
   layout: 'side' | 'bar';

@@ -6,7 +6,9 @@ import styles from './FilterToggle.module.css';
 export type FilterToggleProps = {
   /** Its label: "Certified only". */
   label: string;
+  /** How many vehicles it leaves, next to the label. */
   count?: string;
+  /** Whether it is on. */
   on: boolean;
   onChange: (on: boolean) => void;
 };

@@ -9,6 +9,7 @@ import { FormFrame } from '../EnquiryForm/FormFrame.tsx';
 import { useStepFocus } from '../EnquiryForm/useStepFocus.ts';
 
 export type FinanceJourneyProps = SentFormProps & {
+  /** The names of the steps, in order. */
   steps: readonly string[];
   /** The step that is shown, counted from 1. */
   step: number;

@@ -7,8 +7,10 @@ import styles from './FinancePromo.module.css';
 export type FinancePromoProps = {
   /** Id of the heading, for the section around it. */
   id: string;
+  /** The heading. */
   heading: string;
   text?: string;
+  /** The buttons, in order. */
   actions: readonly { readonly label: string; readonly href: string }[];
   /** The cards. */
   children: ReactNode;

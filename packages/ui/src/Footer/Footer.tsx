@@ -23,11 +23,13 @@ import type { Logo } from '../HeaderParts/index.ts';
 /** The props of the slot `Footer`. */
 export type FooterProps = {
   siteName: string;
+  /** The dealer's wordmark; without it the name is written. */
   logo?: Logo | undefined;
   /** A call to action. */
   invite?: FooterInviteProps;
   /** The main location. */
   contact?: Pick<FooterContactProps, 'address' | 'phone' | 'hours' | 'week' | 'action'>;
+  /** The groups of links. */
   columns: readonly FooterColumn[];
   /** All locations, where there are several. */
   locations?: readonly FooterLocation[];
@@ -35,11 +37,13 @@ export type FooterProps = {
   nearest?: FooterNearestProps;
   /** Names of the cards that the dealer accepts. */
   cards?: readonly string[];
+  /** The dealer's pages in social networks. */
   social?: readonly SocialLink[];
   /** Dealer licences. */
   licences?: readonly string[];
   /** Disclaimers, copyright. */
   legal: readonly string[];
+  /** The links below the legal texts, such as Privacy. */
   legalLinks?: readonly FooterLink[];
 };
 

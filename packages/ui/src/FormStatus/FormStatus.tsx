@@ -6,6 +6,7 @@ import styles from './FormStatus.module.css';
 export type FormStatusProps = {
   /** The result of the form as a whole; undefined: none. */
   message?: string | undefined;
+  /** Whether the message reports a failure or a success. */
   kind?: 'error' | 'success';
   /** An alternative, for example the dealer's phone number. */
   children?: ReactNode;

@@ -20,11 +20,14 @@ export type HeaderProps = {
   siteName: string;
   /** The dealer's wordmark; without it the name is written. */
   logo?: Logo;
+  /** The address of the home page. */
   homeHref: string;
   items: readonly MenuItem[];
   /** Path of the current page, whose item is marked. */
   currentPath: string;
+  /** The dealer's phone number as a link. */
   phone?: HeaderLink;
+  /** The link to saved vehicles, with their number. */
   saved?: SavedLink;
   /** The visitor's own page. */
   account?: HeaderLink;

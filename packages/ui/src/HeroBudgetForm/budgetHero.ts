@@ -16,13 +16,16 @@ export type BudgetHero = {
   /** "Find cars for your budget". */
   title: string;
   text?: string;
+  /** How often the visitor pays. */
   frequency: {
     label: string;
     value: string;
     options: readonly { value: string; label: string }[];
     onChange: (value: string) => void;
   };
+  /** The field for one repayment. */
   repayment: HeroAmount;
+  /** The field for the deposit. */
   deposit: HeroAmount;
   /** The result: "Your budget", "$54,000". */
   budget: {

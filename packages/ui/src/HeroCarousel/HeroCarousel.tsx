@@ -15,6 +15,7 @@ export type HeroCarouselProps = Pick<ModelsHero, 'slides' | 'label'> & {
   /** The content of a slide. */
   children: (slide: HeroModel, at: number) => ReactNode;
   className?: string | undefined;
+  /** A class for each slide. */
   slideClassName?: string | undefined;
 };
 

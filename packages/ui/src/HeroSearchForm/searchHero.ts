@@ -21,8 +21,10 @@ export type SearchHero = {
   film?: ReactNode;
   /** The address that the form opens without script, with the text as `query`. */
   searchAction: string;
+  /** The name of the search field. */
   searchLabel: string;
   placeholder?: string;
+  /** Lists next to the search field, such as makes. */
   choices?: readonly HeroChoice[];
   /** Read out when the choices have found vehicles. */
   status?: string | undefined;
@@ -30,8 +32,10 @@ export type SearchHero = {
   submitLabel?: string;
   /** Popular links: "Used cars", "Utes". */
   quickLinks: readonly { label: string; href: string }[];
+  /** What the popular links are called. */
   quickLinksLabel?: string;
   /** Called with the field on focus, to load its suggestions. */
   onEnter?: (field: HTMLInputElement) => void;
+  /** Called with the text that the visitor searches for. */
   onSearch?: (query: string) => void;
 };

@@ -10,6 +10,7 @@ export type SlidesHero = {
   text?: string;
   /** The main link: "Search our stock". */
   action: { label: string; href: string };
+  /** The slides, in order. */
   slides: readonly Slide[];
   /** Milliseconds for which a slide is shown; null: no rotation. */
   everyMs?: number | null;
@@ -17,7 +18,10 @@ export type SlidesHero = {
 
 /** The first screen of a home page, by its kind. */
 export type HomeHeroProps =
-  | ({ kind: 'search' } & SearchHero)
+  | ({
+      /** What it is for: a search, models, a budget or slides. */
+      kind: 'search';
+    } & SearchHero)
   | ({ kind: 'models' } & ModelsHero)
   | ({ kind: 'budget' } & BudgetHero)
   | ({ kind: 'slides' } & SlidesHero);

@@ -4,6 +4,7 @@ import { useTexts } from '../Texts/useTexts.ts';
 import styles from './HotspotList.module.css';
 
 export type HotspotListProps = {
+  /** The marked details of the vehicle. */
   hotspots: readonly ListedHotspot[];
   /** The one whose words are open on the picture. */
   current?: number;

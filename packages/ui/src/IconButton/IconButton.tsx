@@ -4,6 +4,7 @@ import styles from './IconButton.module.css';
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'disabled'> & {
   /** The accessible name. */
   label: string;
+  /** The icon; `label` says what it means. */
   icon: ReactNode;
   /** outlined: on the page; floating: on a picture; bare: in the header of a sheet. */
   variant?: 'outlined' | 'floating' | 'bare';

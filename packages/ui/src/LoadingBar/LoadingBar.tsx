@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './LoadingBar.module.css';
 
 export type LoadingBarProps = {
+  /** Whether something is loading. */
   active: boolean;
   /** Announced once when loading starts. */
   label?: string;

@@ -14,7 +14,9 @@ import styles from './LocationDetail.module.css';
 
 export type LocationDetailProps = {
   name: string;
+  /** The postal address in one line. */
   address: string;
+  /** The phone numbers, each as a link. */
   phones: readonly { label: string; href: string }[];
   /** "Open until 5:30pm". */
   openText?: string;
@@ -27,6 +29,7 @@ export type LocationDetailProps = {
   holidays: { isOpen: boolean; open: () => void; close: () => void };
   /** "4.7 out of 5, 293 reviews". */
   rating?: string;
+  /** The dealer licences of the location. */
   licences: readonly string[];
   directionsHref: string;
   stock?: { label: string; href: string };

@@ -17,7 +17,11 @@ export type MappedLocation = {
   phone?: { text: string; href: string };
   map: ReactNode;
 };
-export type LocationMapListProps = { locations: readonly MappedLocation[]; headingLevel?: 2 | 3 };
+export type LocationMapListProps = {
+  /** The locations, each with its place on the map. */
+  locations: readonly MappedLocation[];
+  headingLevel?: 2 | 3;
+};
 
 /**
  * Locations: map, address, directions and phone of each. A single location has a wide map.

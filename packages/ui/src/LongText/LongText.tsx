@@ -2,6 +2,13 @@ import type { LongText as LongTextModel } from '@dealer/core/format';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
 
+type LongTextProps = {
+  /** The text, and the shorter one that is shown first. */
+  text: LongTextModel;
+  /** What the text is about, for the name of the button that expands it. */
+  about: string;
+};
+
 /**
  * A text of a card; a long one can be expanded.
  *
@@ -10,7 +17,7 @@ import { ShowMore } from '../ShowMore/ShowMore.tsx';
  * @example
  * <LongText text={{ kind: 'whole', text: 'Ends 31 March.' }} about="Plate clearance" />
  */
-export const LongText = ({ text, about, ...root }: WithRoot<{ text: LongTextModel; about: string }, 'div'>) =>
+export const LongText = ({ text, about, ...root }: WithRoot<LongTextProps, 'div'>) =>
   text.kind === 'whole' ? (
     <p {...(rootProps(root) as object)}>{text.text}</p>
   ) : (

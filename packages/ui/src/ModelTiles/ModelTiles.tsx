@@ -5,6 +5,7 @@ import styles from './ModelTiles.module.css';
 
 export type ModelTilesProps = {
   items: readonly ModelTileProps[];
+  /** The text of the link of each tile. */
   linkLabel?: string;
   /** 2 where the list has no heading above it. */
   headingLevel?: 2 | 3;

@@ -7,6 +7,7 @@ import styles from './ModelVariants.module.css';
 export type ModelVariantsProps = {
   /** What the table is: "Versions of the Toyota HiLux". */
   label: string;
+  /** The variants of the model, one row each. */
   rows: readonly ModelVariantRow[];
   /** What the prices include: "Drive away". */
   priceType?: string;

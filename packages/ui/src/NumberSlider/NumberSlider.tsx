@@ -11,6 +11,7 @@ export type NumberSliderProps = {
   text: string;
   /** The value of the slider, with its bounds. */
   thumb: number;
+  /** The ends of the slider and its step. */
   range: { min: number; max: number; step: number };
   /** The value for screen readers: "$45,990". */
   thumbText: string;
@@ -23,7 +24,9 @@ export type NumberSliderProps = {
   error?: string | undefined;
   disabled?: boolean;
   onType: (text: string) => void;
+  /** Called when the visitor leaves the field. */
   onLeave: () => void;
+  /** Called with the value while the visitor moves the slider. */
   onSlide: (value: number) => void;
 };
 

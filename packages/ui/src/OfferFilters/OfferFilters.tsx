@@ -9,11 +9,15 @@ export type OfferCategoryChoice = { value: string; label: string; count: number;
 export type OfferFiltersProps = {
   /** The search box. */
   search: ReactNode;
+  /** The kinds of offers, with the number of each. */
   categories: readonly OfferCategoryChoice[];
+  /** Called with the kind that the visitor chooses. */
   onCategory: (value: string) => void;
   /** The highest prices to filter by; none where all offers cost the same. */
   prices: readonly SelectOption[];
+  /** The chosen highest price; empty for none. */
   price: string;
+  /** Called with the highest price that the visitor chooses. */
   onPrice: (value: string) => void;
 };
 

@@ -6,16 +6,21 @@ import { FormStatus } from '../FormStatus/FormStatus.tsx';
 import styles from './OfferPanel.module.css';
 
 export type OfferPanelProps = ValuationView & {
+  /** The number to name in later contacts. */
   reference: { label: string; value: string };
+  /** Its heading takes the focus: the result has just arrived. */
   takesFocus?: boolean;
   /** Actions on an offer; undefined when there is none or it was answered. */
   decide?:
     | { acceptLabel: string; declineLabel: string; busy?: boolean; onAccept: () => void; onDecline: () => void }
     | undefined;
+  /** Why the answer to the offer could not be sent. */
   failure?: string | undefined;
+  /** Another way to answer, next to the failure. */
   failureHelp?: ReactNode;
   /** Links when there is nothing to decide. */
   links?: readonly { label: string; href: string }[];
+  /** The button that begins again, where this makes sense. */
   restart?: { label: string; onPress: () => void } | undefined;
 };
 

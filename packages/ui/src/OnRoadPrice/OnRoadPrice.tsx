@@ -9,11 +9,13 @@ import styles from './OnRoadPrice.module.css';
 export type OnRoadPriceProps = {
   /** Prefix of all ids. */
   id: string;
+  /** The on-road costs, or why they are not known. */
   road: OnRoad;
   /** The states of the country. */
   states: readonly SelectOption[];
   /** The state that the visitor named; empty until then. */
   state: string;
+  /** Called with the state that the visitor chooses. */
   onState: (state: string) => void;
 };
 

@@ -19,6 +19,7 @@ export type OutboxNoticeItem = {
 
 export type OutboxNoticeProps = {
   items: readonly OutboxNoticeItem[];
+  /** Called when the visitor wants a waiting enquiry sent at once. */
   onSendNow: (key: string) => void;
   /** Deletes waiting enquiries after a confirmation. */
   onDiscard: (key: string) => void;

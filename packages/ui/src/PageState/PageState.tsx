@@ -5,6 +5,7 @@ import styles from './PageState.module.css';
 import { PageStateDrawing, type PageStateKind } from './PageStateDrawing.tsx';
 
 export type PageStateProps = {
+  /** What happened: it decides the picture. */
   kind: PageStateKind;
   title: string;
   /** One sentence. */

@@ -9,7 +9,9 @@ import styles from './Pagination.module.css';
 export type PaginationProps = {
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   pages: number;
+  /** The address of a page. */
   hrefFor: (page: number) => string;
   label?: string;
 };

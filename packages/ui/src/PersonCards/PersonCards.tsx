@@ -10,7 +10,11 @@ export type Person = {
   /** A portrait; the initials without one. */
   picture?: string;
 };
-export type PersonCardsProps = { people: readonly Person[]; headingLevel?: 2 | 3 };
+export type PersonCardsProps = {
+  /** The people, in order. */
+  people: readonly Person[];
+  headingLevel?: 2 | 3;
+};
 
 const initialsOf = (name: string): string =>
   name

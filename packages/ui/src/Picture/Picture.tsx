@@ -4,15 +4,20 @@ import { repeatError } from './repeatError.ts';
 export type PictureProps = {
   /** Without an address the fallback is drawn. */
   src: string | undefined;
+  /** The file in other sizes, as in HTML. */
   srcSet?: string | undefined;
+  /** How wide it is drawn, as in HTML. */
   sizes?: string | undefined;
+  /** Intrinsic width in pixels, which reserves its space. */
   width: number;
+  /** Intrinsic height in pixels. */
   height: number;
   /** Empty where the text next to the picture says the same. */
   alt?: string;
   className?: string | undefined;
   /** In the first view: loaded at once. */
   priority?: boolean;
+  /** Whether another host learns which page shows the picture. */
   referrerPolicy?: 'no-referrer';
   /** Drawn where there is no picture, or it does not load. */
   fallback?: ReactNode;

@@ -6,9 +6,13 @@ import styles from './PriceGauge.module.css';
 export type PriceGaugeProps = {
   /** The filled part of the scale, in per cent. */
   fill: number;
+  /** The price of the vehicle. */
   listing: string;
+  /** The lower end of the market. */
   rangeMin: string;
+  /** The upper end of the market. */
   rangeMax: string;
+  /** What the scale compares, for people who do not see it. */
   description: string;
 };
 

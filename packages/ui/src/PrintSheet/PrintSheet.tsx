@@ -21,12 +21,15 @@ export type PrintSheetProps = {
   facts: readonly SpecItem[];
   /** What is known of this one vehicle; empty without a passport. */
   passport?: readonly SpecItem[];
+  /** The equipment, one entry each. */
   features: readonly string[];
+  /** Who sells the vehicle. */
   dealer: { name: string; address?: string | undefined; phone?: string | undefined };
   /** The address of the page, printed as text and as a QR code. */
   address: string;
   /** Day of printing, the seller with its licence, and what the law requires. */
   notes: readonly string[];
+  /** Called when the visitor prints the page. */
   onPrint: () => void;
 };
 

@@ -7,6 +7,7 @@ export type PrizeWheelProps = {
   prizes: readonly string[];
   /** The rotation in degrees; it is animated, except with reduced motion. */
   turn: number;
+  /** Called when the wheel has stopped. */
   onStop?: () => void;
 };
 

@@ -2,6 +2,7 @@ import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './Quote.module.css';
 
 export type QuoteProps = {
+  /** What was said. */
   text: string;
   /** Who said it. */
   by?: string;

@@ -9,8 +9,11 @@ import styles from './RangeFilter.module.css';
 export type RangeFilterProps = {
   /** Name of the range: "Price". */
   label: string;
+  /** The lower end of the track. */
   min: number;
+  /** The upper end of the track. */
   max: number;
+  /** How far an arrow key moves a thumb. */
   step?: number;
   /** The scale of the track; without it the scale is linear. */
   scale?: SliderScale;

@@ -8,6 +8,7 @@ import styles from './RegoFields.module.css';
 export type RegoFieldsProps = {
   /** Prefix of the ids. */
   idPrefix: string;
+  /** The number plate. */
   rego: FieldBinding;
   /** The state of the plate; undefined where plates have no state, as in New Zealand. */
   state?: FieldBinding | undefined;
@@ -15,6 +16,7 @@ export type RegoFieldsProps = {
   errors?: { rego?: string | undefined; regoState?: string | undefined };
   label?: string;
   hint?: string | undefined;
+  /** The mark of a field that may stay empty. */
   optional?: string | undefined;
   disabled?: boolean;
 };

@@ -3,7 +3,9 @@ import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './ResultPanel.module.css';
 
 export type ResultPanelProps = {
+  /** Its `data-part`, by which a look styles it. */
   part: string;
+  /** The colour of the mark: all done, not yet, or a problem. */
   tone: 'done' | 'waiting' | 'problem';
   /** The icon above the heading. */
   mark: ReactNode;
@@ -13,6 +15,7 @@ export type ResultPanelProps = {
   note?: ReactNode;
   /** What was sent or paid for; without it there is no box. */
   receipt?: ReactNode;
+  /** The buttons below the text. */
   actions: ReactNode;
   /** Below the actions. */
   children?: ReactNode;

@@ -6,7 +6,9 @@ import { useTexts } from '../Texts/useTexts.ts';
 import styles from './RevealPhone.module.css';
 
 export type RevealPhoneProps = {
+  /** The number: masked until it is revealed, or open. */
   view: PhoneView;
+  /** Called when the visitor asks for the number. */
   onReveal: () => void;
   /** Called when the visitor dials. */
   onCall?: (() => void) | undefined;

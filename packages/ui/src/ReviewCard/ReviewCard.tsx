@@ -8,6 +8,7 @@ import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ReviewCard.module.css';
 
 export type ReviewCardProps = {
+  /** The review, with its author and rating. */
   review: ReviewCardModel;
   /** Label of the dealer's reply: "Reply from Harbour City Motors". */
   replyTitle: string;

@@ -5,6 +5,7 @@ import { useTexts } from '../Texts/useTexts.ts';
 import styles from './ReviewList.module.css';
 
 export type ReviewListProps = {
+  /** What was entered, by step, each with a button that changes it. */
   parts: readonly { title: string; lines: readonly string[]; onChange: () => void }[];
 };
 

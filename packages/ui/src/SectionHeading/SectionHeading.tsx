@@ -8,6 +8,7 @@ export type SectionHeadingProps = {
   title: string;
   /** Id for the aria-labelledby of the section. */
   id?: string;
+  /** The level of the heading in the outline of the page. */
   level?: 2 | 3;
   text?: string | null;
   link?: { label: string; href: string };

@@ -9,6 +9,7 @@ import styles from './ServiceBanner.module.css';
 export type ServiceBannerProps = {
   /** `sticky`: a bar at the lower edge that comes to rest above the footer; `fixed`: a card in the corner that stays. */
   variant: 'sticky' | 'fixed';
+  /** What the visitor should know. */
   text: string;
   /** "Book a Service". */
   action: { label: string; href: string };

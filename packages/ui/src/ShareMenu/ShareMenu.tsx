@@ -12,9 +12,11 @@ import styles from './ShareMenu.module.css';
 export type ShareMenuProps = {
   /** What is shared, for the name of the button: "2022 Toyota Hilux". */
   about: string;
+  /** The services to share with. */
   links: readonly ShareLink[];
   /** "Copied" while the link has just been copied; nothing otherwise. */
   copied?: string | undefined;
+  /** Called when the visitor copies the address. */
   onCopy: () => void;
   /** Opens a link in a small share window; false: the browser should follow the link instead. */
   onOpen: (link: ShareLink) => boolean;

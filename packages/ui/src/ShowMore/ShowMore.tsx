@@ -9,7 +9,9 @@ export type ShowMoreProps = {
   short: ReactNode;
   /** The whole text; without it nothing was shortened and there is no button. */
   full?: ReactNode;
+  /** The label of the button while the text is short. */
   moreLabel?: string;
+  /** The label of the button while the whole text is shown. */
   lessLabel?: string;
   /** What there is more of, for screen readers: "dealer comments". */
   about?: string;

@@ -8,6 +8,7 @@ import { useAnimatedCount } from './useAnimatedCount.ts';
 export type ShowResultsButtonProps = {
   /** Where the results are. */
   href?: string | undefined;
+  /** Called when it is pressed. */
   onClick?: ((event: MouseEvent) => void) | undefined;
   /** Sends the form around it. */
   submit?: boolean | undefined;

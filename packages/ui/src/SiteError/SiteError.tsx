@@ -14,6 +14,7 @@ export type SiteErrorProps = {
   text: string;
   /** Address of the file that was read. */
   source?: string;
+  /** What is wrong in the file, in order. */
   problems: readonly SiteProblem[];
 };
 

@@ -27,14 +27,19 @@ export type SpinnerProps = {
   title: string;
   /** Addresses of the frames, in their order around the vehicle. */
   frames: readonly string[];
+  /** The picture of the whole interior, to look around in. */
   interior?: string;
+  /** The marked details of the vehicle. */
   hotspots?: VehicleHotspots;
+  /** What is shown: frame, zoom, view. */
   state: SpinnerState;
   /** Dispatches to `spinnerReducer`. Must be a stable function. */
   onEvent: (event: SpinnerEvent) => void;
   /** The site allows automatic rotation: adds its button. */
   canTurnByItself?: boolean;
+  /** Called when a frame has loaded. */
   onFrameLoaded?: (frame: number) => void;
+  /** Called when a picture cannot be loaded. */
   onPictureFailed?: (src: string) => void;
 };
 

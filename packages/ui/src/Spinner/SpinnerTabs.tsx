@@ -13,8 +13,11 @@ export type SpinnerTabsProps = {
   label: string;
   /** Prefix of the ids of the tabs. */
   idPrefix: string;
+  /** The views that the vehicle has, in order. */
   tabs: readonly SpinnerTab[];
+  /** The view that is shown. */
   selected: string;
+  /** Called with the view that the visitor selects. */
   onSelect: (id: SpinnerTab['id']) => void;
 };
 

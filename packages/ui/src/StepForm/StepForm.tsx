@@ -11,7 +11,9 @@ import styles from './StepForm.module.css';
 export type StepFormProps = Omit<SentFormProps, 'label'> & {
   /** The heading of the step; it takes the focus when the step changes. */
   title: string;
+  /** The heading, for code that moves the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** A sentence below the heading. */
   intro?: string | undefined;
   errors: ErrorSummaryItem[];
   /** An alternative action, next to the form's own. */

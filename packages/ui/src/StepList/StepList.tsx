@@ -2,7 +2,11 @@ import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import styles from './StepList.module.css';
 
 export type Step = { title: string; text: string };
-export type StepListProps = { steps: readonly Step[]; headingLevel?: 2 | 3 };
+export type StepListProps = {
+  /** The steps, in order. */
+  steps: readonly Step[];
+  headingLevel?: 2 | 3;
+};
 
 /**
  * Numbered steps.

@@ -7,6 +7,7 @@ export type SubmitButtonProps = {
   /** The form is being submitted: presses are ignored, the label changes, the focus stays. */
   busy?: boolean;
   busyLabel?: string;
+  /** As wide as its container. */
   wide?: boolean;
 };
 

@@ -5,6 +5,7 @@ import { Prose } from '../Prose/Prose.tsx';
 import styles from './TermsText.module.css';
 
 export type TermsTextProps = {
+  /** The sections of the terms. */
   parts: readonly { title: string; paragraphs: readonly string[] }[];
   /** Each part is collapsed at first, for small screens. Print shows all. */
   collapses?: boolean;

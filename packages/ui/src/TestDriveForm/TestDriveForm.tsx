@@ -23,6 +23,7 @@ export type { TestDriveSlots } from './testDriveChoice.ts';
 export type TestDriveFormProps = SentFormProps & {
   /** Of the step's heading: 2 where the form is right under the page's own heading. */
   headingLevel?: 2 | 3;
+  /** The step that is shown. */
   step: 1 | 2;
   /** The steps in their order; by default the details come first. */
   steps?: readonly [TestDriveStep, TestDriveStep];
@@ -31,9 +32,13 @@ export type TestDriveFormProps = SentFormProps & {
   vehicle?: VehicleMiniProps;
   /** Above the first step, where the vehicle is not yet selected. */
   picker?: ReactNode;
+  /** What is wrong besides the fields, such as the vehicle. */
   moreProblems?: readonly ErrorSummaryItem[];
+  /** The fields of the step with the details. */
   contact: EnquiryFieldsProps;
+  /** The fields of the step with day and time. */
   time: TestDriveTimeProps;
+  /** Called when the visitor goes back to the first step. */
   onBack: () => void;
 };
 

@@ -4,7 +4,11 @@ import action from '../Button/textAction.module.css';
 import styles from './TextColumns.module.css';
 
 export type TextColumn = { title: string; text: string; link?: { label: string; href: string } };
-export type TextColumnsProps = { columns: readonly TextColumn[]; headingLevel?: 2 | 3 };
+export type TextColumnsProps = {
+  /** The columns, each with its heading and text. */
+  columns: readonly TextColumn[];
+  headingLevel?: 2 | 3;
+};
 
 /**
  * Short texts with titles, in columns where they fit.

@@ -7,7 +7,11 @@ export type TimelineEvent = {
   title: string;
   text?: string;
 };
-export type TimelineProps = { events: readonly TimelineEvent[]; headingLevel?: 2 | 3 };
+export type TimelineProps = {
+  /** The events, in order. */
+  events: readonly TimelineEvent[];
+  headingLevel?: 2 | 3;
+};
 
 /**
  * What happened when, from left to right; on narrow screens from top to bottom.

@@ -16,6 +16,7 @@ export type ToastModel = {
 export type ToastProps = {
   /** One at a time; null: none. */
   toast: ToastModel | null;
+  /** Called when the visitor closes the message. */
   onDismiss: (id: number | string) => void;
 };
 

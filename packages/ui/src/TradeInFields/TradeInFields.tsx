@@ -6,6 +6,7 @@ import styles from './TradeInFields.module.css';
 import { tradeInLabels } from './tradeInLabels.ts';
 
 export type TradeInFieldsProps = Omit<TradeInDetailsProps, 'errors' | 'required'> & {
+  /** Whether there is a trade-in: yes, no or not yet answered. */
   answer: FieldBinding;
   /** The answer is yes: the questions about the vehicle are shown. */
   open: boolean;

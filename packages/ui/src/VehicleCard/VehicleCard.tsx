@@ -25,7 +25,10 @@ export type VehicleCardProps = VehicleCardModel & {
 };
 
 /** What a look that draws the default gives it: its classes instead of those of the default. */
-export type VehicleCardDesign = { classes?: VehicleCardClasses };
+export type VehicleCardDesign = {
+  /** Classes for its parts, from a look. */
+  classes?: VehicleCardClasses;
+};
 
 /**
  * The neutral card of a vehicle: the picture, title, facts, price and buttons, in this order. It renders core's model.

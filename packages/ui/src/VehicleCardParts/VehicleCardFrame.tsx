@@ -6,6 +6,7 @@ import { SecondPictureContext, useSecondPicture } from './useSecondPicture.ts';
 import styles from './VehicleCardParts.module.css';
 
 export type VehicleCardFrameProps = {
+  /** Which vehicle it is, and whether it is sold. */
   card: Pick<VehicleCardModel, 'id' | 'availability'>;
   layout?: 'grid' | 'list' | undefined;
   className?: string | undefined;

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 export type VehicleLayoutProps = {
   /** Parts without layout: the document title, structured data. */
   extras: ReactNode;
+  /** The way to the page, above everything. */
   breadcrumbs: ReactNode;
   /** Replaces gallery, summary, side, lead and body: the vehicle is sold, and only similar ones are shown. */
   instead: ReactNode;
+  /** Pictures, film and 360 view. */
   gallery: ReactNode;
   /** Title, price and actions. */
   summary: ReactNode;

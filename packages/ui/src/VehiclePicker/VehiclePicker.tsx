@@ -16,12 +16,14 @@ export type VehiclePickerProps = {
   error?: string | undefined;
   /** The vehicle as the visitor describes it; also the search text. */
   text: string;
+  /** Called with the text while the visitor types. */
   onText: (text: string) => void;
   /** Heading of the suggested vehicles: "Vehicles you looked at", "In stock". */
   optionsLabel: string;
   options: readonly VehiclePickerOption[];
   /** Announced when the suggestions change: "3 vehicles found". */
   status?: string;
+  /** The vehicle that was chosen, which replaces the field. */
   chosen?: VehiclePickerOption | undefined;
   onChoose: (id: number) => void;
   onClear: () => void;

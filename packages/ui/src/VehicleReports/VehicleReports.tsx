@@ -8,10 +8,13 @@ import styles from './VehicleReports.module.css';
 export type VehicleReportsProps = {
   /** The history report, where there is one. */
   report?: { label: string; href: string } | undefined;
+  /** The address of the sheet for printing. */
   printHref: string;
   /** The file that is being prepared. */
   preparing: 'pdf' | 'analysis' | undefined;
+  /** Called when the visitor opens the history report. */
   onReport: () => void;
+  /** Called when the visitor saves the sheet as a file. */
   onPdf: () => void;
   /** The analysis of the vehicle's market, where there is one. */
   onAnalysis?: (() => void) | undefined;

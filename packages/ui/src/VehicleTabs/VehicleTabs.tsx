@@ -6,7 +6,11 @@ import { FeatureList } from '../FeatureList/FeatureList.tsx';
 import { ReasonList } from '../ReasonList/ReasonList.tsx';
 import styles from './VehicleTabs.module.css';
 
-export type VehicleTabsProps = { tabs: readonly VehicleTab[]; label: string };
+export type VehicleTabsProps = {
+  /** The sections of the page, in order. */
+  tabs: readonly VehicleTab[];
+  label: string;
+};
 
 const Panel = ({ tab }: { tab: VehicleTab }) => {
   switch (tab.id) {

@@ -10,6 +10,7 @@ export type VideoPlayerProps = {
   video: VehicleVideo;
   /** The title of the video. */
   title: string;
+  /** The picture that is shown until the film plays. */
   poster?: string;
 };
 
