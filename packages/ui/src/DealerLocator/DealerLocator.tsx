@@ -24,7 +24,7 @@ export type LocatorPostcode = {
 export type DealerLocatorProps = {
   /** A field for a postcode; without it `location` filters the list. */
   postcode?: LocatorPostcode;
-  /** A list to filter by, where no postcode is asked for. */
+  /** A list to filter by, where there is no field for a postcode. */
   location?: { label: string; value: string; options: readonly SelectOption[]; onChange: (value: string) => void };
   /** The services to filter by; none where all locations offer the same. */
   types: readonly SelectOption[];

@@ -8,7 +8,7 @@ import styles from './RevealPhone.module.css';
 export type RevealPhoneProps = {
   /** The number: masked until it is revealed, or open. */
   view: PhoneView;
-  /** Called when the visitor asks for the number. */
+  /** Called when the visitor presses the masked number. */
   onReveal: () => void;
   /** Called when the visitor dials. */
   onCall?: (() => void) | undefined;

@@ -58,9 +58,9 @@ const prepare = (longestMs: number): void => {
   let last = 1;
   Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
   const due = new Set<number>();
-  const { setTimeout: later, clearTimeout: stop, requestIdleCallback: whenIdle, cancelIdleCallback: stopIdle } = window;
+  const { setTimeout: start, clearTimeout: stop, requestIdleCallback: whenIdle, cancelIdleCallback: stopIdle } = window;
   window.setTimeout = ((run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
-    const id: number = later(() => {
+    const id: number = start(() => {
       due.delete(id);
       run(...args);
     }, ms) as unknown as number;
@@ -87,7 +87,7 @@ const prepare = (longestMs: number): void => {
   Object.assign(window, {
     isWaiting: () => due.size > 0,
     /** Not counted. */
-    pause: (ms: number) => new Promise<void>((resolve) => void later(resolve, ms)),
+    pause: (ms: number) => new Promise<void>((resolve) => void start(resolve, ms)),
   });
 };
 
