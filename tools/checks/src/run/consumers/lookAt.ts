@@ -51,8 +51,15 @@ const stateFindings = async (page: Page): Promise<string[]> => {
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     return focused === 'Results' ? [] : [`"${name}" leaves the focus on ${focused}`];
   };
+  /** One card alone is below the first words of the page's results, not in the middle. */
+  const startFindings = async (): Promise<string[]> => {
+    const [card, count] = [await results.first().boundingBox(), await page.getByRole('status').first().boundingBox()];
+    return card?.x === count?.x ? [] : [`one card alone begins at ${card?.x} px, the results at ${count?.x} px`];
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
   return [
     ...(await addressFindings(page, '?refinementList[make][0]=Mazda', ['1 car\n', 'Mazda'])),
+    ...(await startFindings()),
     ...(await addressFindings(page, '?range[price]=30000:', ['2 cars', '$30,000 and over'])),
     ...(await addressFindings(page, '?range[price]=30000:40000', ['1 car\n', '$30,000 to $40,000'])),
     ...(await addressFindings(page, '?sortBy=Car_production:odometer:asc', ['3 cars', 'Hilux'])),
