@@ -57,6 +57,6 @@ export const template = defineTemplate({
     },
     routes: { defaultSearchPath: '/search/used-cars' },
     card: { showFinancePerWeek: true },
-    home: { headline: 'Find cars for your budget' },
+    home: { headline: 'Find {noun}s for your budget' },
   },
 });

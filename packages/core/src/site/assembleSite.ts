@@ -53,5 +53,8 @@ export const assembleSite = ({
     url: String(value['url']).replace(/\/+$/, ''),
     locations: (value['locations'] as readonly LocationDoc[]).map(wholeLocation),
   } as unknown as Site;
-  return { site: deepFreeze(structuredCloneOf(site)), sources: deepFreeze(sources), broken: siteLaws(site) };
+  const own = structuredCloneOf(site);
+  const home: { headline: string } = own.home;
+  home.headline = home.headline.replace('{noun}', own.vehicleNoun.toLowerCase());
+  return { site: deepFreeze(own), sources: deepFreeze(sources), broken: siteLaws(site) };
 };

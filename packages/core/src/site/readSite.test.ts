@@ -328,3 +328,14 @@ describe('the platform defaults', () => {
     expect(requiredSettings.filter((name) => name in platformDefaults)).toEqual([]);
   });
 });
+
+describe('the heading of a home page', () => {
+  it.each([
+    [{}, 'Find your next car'],
+    [{ vehicleNoun: 'Caravan' }, 'Find your next caravan'],
+    [{ vehicleNoun: 'Caravan', home: { headline: 'Tow it home' } }, 'Tow it home'],
+  ])('of a site with %j is "%s"', (change, headline) => {
+    const read = readSite({ doc: { ...aSiteDoc(), home: {}, ...change }, templateName: 'coast' });
+    expect(read).toMatchObject({ kind: 'site', site: { home: { headline } } });
+  });
+});

@@ -19,14 +19,14 @@ const states: Record<AustralianState, string> = {
   nt: 'the Northern Territory',
 };
 
-const byHand = 'Tell us about your car below and we will value it all the same.';
+const byHand = 'Tell us about it below and we will value it all the same.';
 
 /**
  * The message when a plate lookup finds no car, which leads to manual entry (decision E25). A message of the server takes precedence.
  *
  * @example
  * lookupFailureText({ kind: 'notFound' }, { rego: '123ABC', regoState: 'qld' });
- * // => { title: 'We could not find 123ABC in Queensland.', text: 'Check the plate, or tell us about your car below and we will value it all the same.' }
+ * // => { title: 'We could not find 123ABC in Queensland.', text: 'Check the plate, or tell us about it below and we will value it all the same.' }
  */
 export const lookupFailureText = (
   trouble: LookupTrouble,

@@ -84,7 +84,7 @@ describe('a car by hand', () => {
     expect(read({ badge: ' GT ' }).data).toMatchObject({ badge: 'GT' });
   });
   it.each([
-    [{ year: '' }, 'Please enter the year your car was built.'],
+    [{ year: '' }, 'Please enter the year it was built.'],
     [{ year: '19' }, 'Please enter a year with four digits, from 1900 on and not later than next year.'],
     [{ year: '1899' }, 'Please enter a year with four digits, from 1900 on and not later than next year.'],
     [{ year: '2028' }, 'Please enter a year with four digits, from 1900 on and not later than next year.'],
@@ -110,7 +110,7 @@ describe('kilometres', () => {
     expect(kilometresSchema().parse({ kms })).toEqual({ kms: km });
   });
   it.each([
-    ['', 'Please enter how many kilometres your car has driven.'],
+    ['', 'Please enter how many kilometres it has driven.'],
     ['many', 'Please enter the kilometres as a number, such as 84,000.'],
     ['-5', 'Please enter the kilometres as a number, such as 84,000.'],
     ['12,5', 'Please enter the kilometres as a number, such as 84,000.'],
@@ -303,11 +303,11 @@ describe('the steps', () => {
   });
 
   it('the steps are counted as the visitor sees them', () => {
-    expect(tradeInProgress('hand', { hasQuestions: true })).toEqual({
+    expect(tradeInProgress('hand', { hasQuestions: true }, site)).toEqual({
       steps: ['Your car', 'Kilometres', 'Condition', 'Your details', 'Valuation'],
       current: 1,
     });
-    expect(tradeInProgress('result', { hasQuestions: false })).toMatchObject({ current: 4 });
+    expect(tradeInProgress('result', { hasQuestions: false }, site)).toMatchObject({ current: 4 });
   });
 });
 
@@ -323,13 +323,13 @@ describe('what the visitor reads', () => {
   it('what the visitor reads of a plate that gave none', () => {
     expect(lookupFailureText({ kind: 'notFound' }, { rego: '123ABC', regoState: 'nt' })).toEqual({
       title: 'We could not find 123ABC in the Northern Territory.',
-      text: 'Check the plate, or tell us about your car below and we will value it all the same.',
+      text: 'Check the plate, or tell us about it below and we will value it all the same.',
     });
     expect(lookupFailureText({ kind: 'notFound' }, { rego: 'ABC123' }).title).toBe('We could not find ABC123.');
     expect(lookupFailureText({ kind: 'refused', message: 'On hold.' }, { rego: 'A' }).title).toBe('On hold.');
     for (const kind of ['offline', 'slow', 'fault'] as const)
       expect(lookupFailureText({ kind }, { rego: 'A' }).text).toBe(
-        'Tell us about your car below and we will value it all the same.',
+        'Tell us about it below and we will value it all the same.',
       );
   });
 
@@ -366,6 +366,19 @@ describe('what the visitor reads', () => {
       'third-party valuation tool',
     ])
       expect(faq).toContain(text);
+  });
+
+  it('what the visitor of a caravan dealer reads names caravans', () => {
+    const caravans = aSite({ vehicleNoun: 'Caravan' });
+    expect(tradeInProgress('hand', { hasQuestions: false }, caravans).steps[0]).toBe('Your caravan');
+    const texts = [
+      tradeInText('/sell-your-car', caravans),
+      tradeInText('/trade-in', caravans),
+      valuationView({ ...outcome, result: { kind: 'noOffer' } }, caravans).text,
+    ];
+    expect(JSON.stringify(texts.map((text) => (typeof text === 'string' ? text : { ...text, path: '' })))).not.toMatch(
+      /\bcars?\b/i,
+    );
   });
 
   it('what the visitor reads is stored in the tab and read back, or not at all', () => {

@@ -7,11 +7,11 @@ import type { Site } from '../site/site.ts';
 
 /** Validation messages of the valuation steps. */
 export const tradeInMessages = {
-  year: 'Please enter the year your car was built.',
+  year: 'Please enter the year it was built.',
   yearForm: 'Please enter a year with four digits, from 1900 on and not later than next year.',
   make: 'Please enter the make, such as Toyota.',
   model: 'Please enter the model, such as Corolla.',
-  kms: 'Please enter how many kilometres your car has driven.',
+  kms: 'Please enter how many kilometres it has driven.',
   kmsForm: 'Please enter the kilometres as a number, such as 84,000.',
   answer: 'Please choose an answer.',
 } as const;

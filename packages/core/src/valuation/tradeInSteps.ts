@@ -1,3 +1,5 @@
+import type { Site } from '../site/site.ts';
+
 /**
  * The steps of a valuation: the plate, the car that was found or manual entry, its kilometres, its condition, contact details, and the
  * result.
@@ -73,27 +75,29 @@ export const stepAfter = (step: TradeInStep, { hasQuestions }: { readonly hasQue
 /** The names of the steps as the visitor sees them, and the current step, counted from 1. */
 type TradeInProgress = { readonly steps: readonly string[]; readonly current: number };
 
-const names: Record<TradeInStep, string> = {
-  plate: 'Your car',
-  confirm: 'Your car',
-  hand: 'Your car',
+const namesOf = (own: string): Record<TradeInStep, string> => ({
+  plate: own,
+  confirm: own,
+  hand: own,
   kilometres: 'Kilometres',
   condition: 'Condition',
   contact: 'Your details',
   result: 'Valuation',
-};
+});
 
 /**
  * The progress of a valuation. Plate, confirmation and manual entry are one step to the visitor; the condition is a step only if it has
  * questions.
  *
  * @example
- * tradeInProgress('contact', { hasQuestions: false }); // => { steps: ['Your car', 'Kilometres', 'Your details', 'Valuation'], current: 3 }
+ * tradeInProgress('contact', { hasQuestions: false }, site); // => { steps: ['Your car', 'Kilometres', 'Your details', 'Valuation'], current: 3 }
  */
 export const tradeInProgress = (
   step: TradeInStep,
   { hasQuestions }: { readonly hasQuestions: boolean },
+  { vehicleNoun }: Pick<Site, 'vehicleNoun'>,
 ): TradeInProgress => {
+  const names = namesOf(`Your ${vehicleNoun.toLowerCase()}`);
   const steps = [...new Set(Object.values(names))].filter((name) => hasQuestions || name !== names.condition);
   return { steps, current: steps.indexOf(names[step]) + 1 };
 };

@@ -38,23 +38,22 @@ export const tradeInText = (
       {
         question: `Does every ${noun} get an estimate online?`,
         answer:
-          'No. Cars over 7 years old or with more than 100,000 km generally get no online estimate. Send us the details all the same: we value those in person.',
+          'No. Vehicles over 7 years old or with more than 100,000 km generally get no online estimate. Send us the details all the same: we value those in person.',
       },
       {
         question: 'Is the estimate what you will pay?',
-        answer:
-          'Estimates are indicative and subject to inspection. We confirm the figure once we have seen the car and its papers.',
+        answer: `Estimates are indicative and subject to inspection. We confirm the figure once we have seen the ${noun} and its papers.`,
       },
       {
         question: 'Where does the estimate come from?',
         answer:
-          'The data come from a third-party valuation tool, which compares sales of cars like yours, and from your answers about its condition.',
+          'The data come from a third-party valuation tool, which compares sales of vehicles like yours, and from your answers about its condition.',
       },
       {
         question: 'Do I have to buy from you?',
         answer: isSelling
           ? 'No. You can sell to us and walk away.'
-          : 'No. The estimate is yours either way; a trade-in comes off the price of the car that you buy.',
+          : `No. The estimate is yours either way; a trade-in comes off the price of the ${noun} that you buy.`,
       },
       {
         question: 'What happens next?',

@@ -35,7 +35,7 @@ export type ValuationView = {
  */
 export const valuationView = (
   { car, km, result }: ValuationOutcome,
-  site: Pick<Site, 'country' | 'answerTime'>,
+  site: Pick<Site, 'country' | 'answerTime' | 'vehicleNoun'>,
 ): ValuationView => {
   const about = `${car}, ${formatKm(km)}`;
   const next = `Your details are with our valuers. ${site.answerTime}.`;
@@ -51,7 +51,7 @@ export const valuationView = (
       return {
         title: 'We value this one in person',
         car: about,
-        text: `The valuation tool gives no online estimate for this car. Cars over 7 years old or with more than 100,000 km generally get none. ${next}`,
+        text: `The valuation tool gives no online estimate for this ${site.vehicleNoun.toLowerCase()}. Vehicles over 7 years old or with more than 100,000 km generally get none. ${next}`,
       };
     case 'byHand':
       return {

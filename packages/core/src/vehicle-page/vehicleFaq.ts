@@ -60,9 +60,9 @@ export const vehicleFaq = (vehicle: Vehicle, site: Site): FaqItem[] => {
       : undefined,
     isTradeInEligible(vehicle, site)
       ? {
-          question: 'Can I trade in my car?',
+          question: `Can I trade in my ${site.vehicleNoun.toLowerCase()}?`,
           answer:
-            'Yes. Cars over 7 years old or with more than 100,000 km generally get no online estimate; we look at those in person. ' +
+            'Yes. Vehicles over 7 years old or with more than 100,000 km generally get no online estimate; we look at those in person. ' +
             'An estimate is indicative and subject to inspection. Its data come from a third-party valuation tool.',
         }
       : undefined,

@@ -27,6 +27,12 @@ describe('vehicleTabs', () => {
     ]);
   });
 
+  it('vehicleTabs and vehicleFaq name what is sold', () => {
+    const site = aSite({ vehicleNoun: 'Caravan', detail: { tabs: { protectText: 'Paint protection.' } } });
+    expect(labels({}, site)).toContain('Protect Your Caravan');
+    expect(JSON.stringify(vehicleFaq(aVehicle(), site))).not.toMatch(/\bcars?\b/i);
+  });
+
   it('vehicleTabs leaves out what has nothing to say', () => {
     expect(labels({ standardEquipment: [] }, aSite({ home: { reasons: [] } }))).toEqual(['Dealer Comments']);
   });

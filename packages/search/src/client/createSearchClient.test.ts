@@ -164,7 +164,7 @@ describe('createSearchClient', () => {
 
   it.each([
     ['a server error', { kind: 'failed', reason: 'status', status: 500, message: 'index is down' }, 'index is down'],
-    ['no network', { kind: 'failed', reason: 'offline' }, "We couldn't load the cars."],
+    ['no network', { kind: 'failed', reason: 'offline' }, "We couldn't load the vehicles."],
     [
       'an answer without results',
       { kind: 'ok', value: { oops: true }, status: 200 },

@@ -5,7 +5,7 @@ export type FailureReason = HttpFailure['reason'];
 
 /** The error message of each reason. */
 export const failureText: Readonly<Record<FailureReason, string>> = {
-  offline: "We couldn't load the cars.",
+  offline: "We couldn't load the vehicles.",
   timeout: 'The search took too long to answer.',
   aborted: 'The search was cancelled.',
   status: 'The search server returned an error.',

@@ -244,7 +244,7 @@ test.describe('a valuation', () => {
     await page.getByRole('button', { name: 'Enter details myself' }).click();
     await next(page).click();
     await refused(
-      ['Year', 'Please enter the year your car was built.'],
+      ['Year', 'Please enter the year it was built.'],
       ['Make', 'Please enter the make, such as Toyota.'],
       ['Model', 'Please enter the model, such as Corolla.'],
     );
@@ -252,7 +252,7 @@ test.describe('a valuation', () => {
     await findPlate(page, 'TRADE1');
     await page.getByRole('button', { name: 'Yes, this is my car' }).click();
     await next(page).click();
-    await refused(['Kilometres', 'Please enter how many kilometres your car has driven.']);
+    await refused(['Kilometres', 'Please enter how many kilometres it has driven.']);
     await page.getByRole('textbox', { name: 'Kilometres' }).fill('a lot');
     await next(page).click();
     await refused(['Kilometres', 'Please enter the kilometres as a number, such as 84,000.']);

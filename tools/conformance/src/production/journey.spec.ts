@@ -66,7 +66,7 @@ test.describe('on the production build', () => {
     await asStaticHost(page);
     await page.route('**/multi-search', (route) => route.abort());
     await open(page, '/search');
-    await expect(page.getByRole('alert').first()).toContainText(/couldn't load the cars/i);
+    await expect(page.getByRole('alert').first()).toContainText(/couldn't load the vehicles/i);
     await page.unroute('**/multi-search');
     await page
       .getByRole('button', { name: /try again/i })

@@ -82,8 +82,8 @@ export const contentSettings = {
   }),
   /** Texts and options of the home page. @since 0.1 */
   home: group({
-    /** Its main heading. */
-    headline: filledText('Find your next car'),
+    /** Its main heading; `{noun}` is `vehicleNoun` in small letters. */
+    headline: filledText('Find your next {noun}'),
     /** The sentence below the heading. */
     intro: anyText('Search everything on our yard, see the full price and ask us anything.'),
     /** Where the phrase `home.financeAction` leads: to used cars, or to the calculator of the finance page. */
@@ -94,13 +94,16 @@ export const contentSettings = {
       [
         {
           title: 'Prices you can compare',
-          text: 'Each price says what it includes, so you can put two cars side by side.',
+          text: 'Each price says what it includes, so you can put two side by side.',
         },
         {
           title: 'Stock you can see today',
           text: 'What you find here is on our yard or on its way. Sold vehicles are marked at once.',
         },
-        { title: 'People who know the car', text: 'Ask about any vehicle and someone who has seen it answers you.' },
+        {
+          title: 'People who know it well',
+          text: 'Ask about any vehicle and someone who has seen it answers you.',
+        },
       ],
       'title',
     ),

@@ -194,11 +194,8 @@ export const mountStorefront = (template: Template): void => {
         enterTyped(container);
         found?.remove();
         // Parts that are hydrated later show the time of rendering until then.
-        const stops = [onIdleAfterPaint(() => finish()), onFirstInput(() => finish())];
-        const finish = (): void => {
-          for (const stop of stops) stop();
-          written.finish();
-        };
+        onIdleAfterPaint(written.finish);
+        onFirstInput(written.finish);
       };
       retainEntries(container);
       // As a transition, React attaches in short tasks and the page reacts to input in between.

@@ -20,7 +20,7 @@ export const page = definePage({
   failure: { of: 'blog', problem: 'The articles could not be loaded' },
   head: (listed, site) => {
     const title = pageTitle('blog', site);
-    const text = 'Tests, tips and plain answers from the people who sell and service the cars.';
+    const text = 'Tests, tips and plain answers from the people who sell and service the vehicles.';
     return {
       title,
       headTitle: listed.page === 1 ? title : `${title}, page ${listed.page}`,

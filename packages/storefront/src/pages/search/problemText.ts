@@ -1,7 +1,7 @@
 import type { FailureReason } from '@dealer/search/session';
 
 const causes: Readonly<Record<FailureReason, { alone: string; cause: string }>> = {
-  offline: { alone: "We couldn't load the cars", cause: "We couldn't load the cars; you may be offline." },
+  offline: { alone: "We couldn't load the vehicles", cause: "We couldn't load the vehicles; you may be offline." },
   timeout: { alone: 'The search could not answer in time', cause: 'The search took too long to answer.' },
   aborted: { alone: 'The search was stopped', cause: 'The search was stopped.' },
   status: { alone: 'The search did not answer', cause: 'The search did not answer.' },

@@ -2,6 +2,7 @@ import { errorItems } from '@dealer/ui/ErrorSummary';
 import { FormStatus } from '@dealer/ui/FormStatus';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useTexts } from '@dealer/ui/Texts';
+import { useStorefront } from '../../boot/storefront.ts';
 import { errorMessages } from '../../enquiry/errorMessages.ts';
 import type { StepProps } from './stepProps.ts';
 import { TradeInStep } from './TradeInStep.tsx';
@@ -16,6 +17,7 @@ export const HandStep = ({
   ...step
 }: StepProps & { failed: { title: string; text: string } | undefined; onSubmit: () => void }) => {
   const t = useTexts();
+  const noun = useStorefront().site.vehicleNoun.toLowerCase();
   const { form } = step;
   const messages = errorMessages(form.formState.errors);
   const of = (name: keyof typeof labels) => ({
@@ -27,7 +29,7 @@ export const HandStep = ({
     ...form.register(name),
   });
   return (
-    <TradeInStep {...step} title={t('Tell us about your car')} errors={errorItems(labels, messages, idOf)}>
+    <TradeInStep {...step} title={t('Tell us about your {noun}', { noun })} errors={errorItems(labels, messages, idOf)}>
       <FormStatus message={failed?.title}>{failed === undefined ? null : <p>{failed.text}</p>}</FormStatus>
       <div className={styles.pair}>
         <TextInput inputMode="numeric" maxLength={4} {...of('year')} />

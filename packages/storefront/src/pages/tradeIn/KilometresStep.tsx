@@ -33,7 +33,7 @@ export const KilometresStep = ({ isUsual, ...step }: StepProps & { isUsual: bool
         {isUsual
           ? null
           : t(
-              'Cars over 7 years old or with more than 100,000 km generally get no online estimate. Go on all the same: we value those in person.',
+              'Vehicles over 7 years old or with more than 100,000 km generally get no online estimate. Go on all the same: we value those in person.',
             )}
       </p>
     </TradeInStep>

@@ -22,6 +22,7 @@ export const PlateStep = ({
   const t = useTexts();
   const heading = useHeadingFocus(takesFocus);
   const { site } = useStorefront();
+  const noun = site.vehicleNoun.toLowerCase();
   const { rego, regoState } = errorMessages(form.formState.errors);
   const hasState = site.country === 'AU';
   const errors = [
@@ -37,8 +38,8 @@ export const PlateStep = ({
       summaryText={useErrorSummary()}
       headingRef={heading}
       busy={isBusy}
-      submitLabel={t('Find my car')}
-      busyLabel={t('Looking up your car')}
+      submitLabel={t('Find my {noun}', { noun })}
+      busyLabel={t('Looking up your {noun}', { noun })}
       other={{ label: t('Enter details myself'), onPress: onHand }}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >

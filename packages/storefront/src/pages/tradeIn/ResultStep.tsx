@@ -28,6 +28,7 @@ export const ResultStep = ({
 }) => {
   const t = useTexts();
   const { site } = useStorefront();
+  const noun = site.vehicleNoun.toLowerCase();
   useConfirmation(key);
   const [isBusy, setIsBusy] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
@@ -45,7 +46,7 @@ export const ResultStep = ({
   const accept = async (): Promise<void> => {
     setIsBusy(true);
     await send(offerAcceptedBody(outcome.leadId, { context: context(), site }), [
-      { label: t('Your car'), value: view.car },
+      { label: t('Your {noun}', { noun }), value: view.car },
       ...(view.offer ? [{ label: t('Our offer'), value: `${view.offer.amount}. ${view.offer.note}` }] : []),
     ]);
     setIsBusy(false);
@@ -80,7 +81,7 @@ export const ResultStep = ({
       failure={failure}
       failureHelp={<FailureHelp waiting={waiting} vehicle={wanted} />}
       links={isOpen ? [] : [wanted ? { label: t('Back to the vehicle'), href: vehiclePath(wanted.slug) } : stock]}
-      restart={isOpen ? undefined : { label: t('Value another car'), onPress: onRestart }}
+      restart={isOpen ? undefined : { label: t('Value another {noun}', { noun }), onPress: onRestart }}
     />
   );
 };

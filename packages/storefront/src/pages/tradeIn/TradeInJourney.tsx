@@ -215,9 +215,8 @@ export const TradeInJourney = ({
   };
 
   const shared = { form, takesFocus: hasMoved, attempt: form.formState.submitCount, onBack: goBack };
-  const progress = tradeInProgress(step, {
-    hasQuestions: isHydrating || source === undefined ? step !== 'hand' : known.hasQuestions,
-  });
+  const hasQuestions = isHydrating || source === undefined ? step !== 'hand' : known.hasQuestions;
+  const progress = tradeInProgress(step, { hasQuestions }, site);
   const isDone = step === 'result';
 
   return (

@@ -24,6 +24,7 @@ import styles from './TradeInPage.module.css';
 const Wanted = ({ wanted }: { wanted: WantedCar }) => {
   const t = useTexts();
   const { site, now } = useStorefront();
+  const noun = site.vehicleNoun.toLowerCase();
   const [time] = useState(now);
   if (wanted.kind === 'none') return null;
   const card = wanted.kind === 'vehicle' ? vehicleCardModel(wanted.vehicle, site, time) : undefined;
@@ -31,7 +32,7 @@ const Wanted = ({ wanted }: { wanted: WantedCar }) => {
   return (
     <section className={styles.wanted} aria-labelledby="wanted-car">
       <h2 id="wanted-car" className={styles.sideTitle}>
-        {t('The car you are looking at')}
+        {t('The {noun} you are looking at', { noun })}
       </h2>
       {card ? (
         <VehicleMini
@@ -43,7 +44,7 @@ const Wanted = ({ wanted }: { wanted: WantedCar }) => {
         />
       ) : null}
       {wanted.kind === 'vehicle' && !isAvailable(wanted.vehicle) ? (
-        <p>{t('It has sold meanwhile. Your valuation holds for any other car.')}</p>
+        <p>{t('It has sold meanwhile. Your valuation holds for any other {noun}.', { noun })}</p>
       ) : null}
       {wanted.kind === 'unknown' ? (
         <p>{t('We could not find it: it may have been sold. You can value yours all the same.')}</p>

@@ -16,3 +16,21 @@ export const Bands: Story = {
     await expect(band.querySelector('img')).not.toBeNull();
   },
 };
+
+/** A band without vehicles is not shown. */
+export const WithoutStock: Story = {
+  args: {
+    siteDoc: {
+      home: {
+        priceBands: [
+          { label: 'Under $100', max: 100 },
+          { label: 'From $100', min: 100 },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^From \$100 [\d,]+ / })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Under/ })).toBeNull();
+  },
+};

@@ -20,10 +20,11 @@ const pictureOf = ({ vehicle }: Sample, site: Site): PriceBand['picture'] => {
   return { src: thumb, srcSet };
 };
 
-/** The site's price bands with the number of vehicles and a picture of one; without them while the stock loads. */
+/** The site's price bands that have vehicles, with their number and a picture of one; all bands while the stock loads. */
 const bandTiles = (samples: Readonly<Record<string, Sample>>, site: Site): PriceBand[] =>
-  site.home.priceBands.map((band) => {
+  site.home.priceBands.flatMap((band) => {
     const sample = ownValue(samples, queryKey(bandQuery(site, band)));
+    if (sample?.total === 0) return [];
     return {
       label: band.label,
       href: serialiseSearchUrl(bandState(site, band), { site }),
@@ -36,11 +37,15 @@ const bandTiles = (samples: Readonly<Record<string, Sample>>, site: Site): Price
 export const PriceBands = ({ id, settings: { title } }: SectionProps<typeof section>) => {
   const { site } = useStorefront();
   const label = title ?? site.phrases['home.priceBands'];
+  const tiles = (samples: Readonly<Record<string, Sample>>) => {
+    const items = bandTiles(samples, site);
+    return items.length === 0 ? null : (
+      <TitledSection id={id} title={label}>
+        <Bands label={label} size="tiles" items={items} />
+      </TitledSection>
+    );
+  };
   return site.home.priceBands.length === 0 ? null : (
-    <TitledSection id={id} title={label}>
-      <WithStock skeleton={<Bands label={label} size="tiles" items={bandTiles({}, site)} />}>
-        {({ samples }) => <Bands label={label} size="tiles" items={bandTiles(samples, site)} />}
-      </WithStock>
-    </TitledSection>
+    <WithStock skeleton={tiles({})}>{({ samples }) => tiles(samples)}</WithStock>
   );
 };

@@ -93,3 +93,13 @@ it('pages have hundreds of texts, and each says where it is shown', () => {
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
   expect(textsPage(pageTexts(root, textFolders('*')))).toContain('<td>Show all {count}</td><td>ui/');
 });
+
+it('no text calls what a dealer sells a car: the noun is the site’s', () => {
+  const isOfCars = ({ text }: { text: string }): boolean => /\bcars?\b/i.test(text);
+  // The name of a service.
+  expect(
+    pageTexts(root, textFolders('classic'))
+      .filter(isOfCars)
+      .map(({ text }) => text),
+  ).toEqual(['Car Analysis']);
+});

@@ -6,7 +6,8 @@ import { useStorefront } from '../../../../boot/storefront.ts';
 /** Other things to do with this dealer; only what has a page. */
 export const VehicleBanner = () => {
   const t = useTexts();
-  const available = sitePaths(useStorefront().site);
+  const { site } = useStorefront();
+  const available = sitePaths(site);
   const tiles = [
     {
       topic: 'offers',
@@ -22,7 +23,7 @@ export const VehicleBanner = () => {
     },
     {
       topic: 'sell',
-      title: t('Sell your car'),
+      title: t('Sell your {noun}', { noun: site.vehicleNoun.toLowerCase() }),
       text: t('Tell us about it and we make an offer.'),
       href: sellCarPath,
     },
