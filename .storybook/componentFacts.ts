@@ -20,6 +20,8 @@ export type ComponentFacts = {
   states: readonly string[];
   /** How it is used by keyboard, by the docstring's `@keyboard`. */
   keyboard: readonly string[];
+  /** How it is for screen readers, touch and forced colours, by the docstring's `@accessibility`, a line each. */
+  accessibility: readonly string[];
   /** What its native controls do by keyboard. */
   controls: readonly string[];
   /** It handles keys or moves the focus itself, so that its docstring has to say how. */
@@ -57,7 +59,9 @@ const all = (text: string, pattern: RegExp): string[] =>
   unique([...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter((part) => part !== undefined)));
 
 /** The docstrings of exported components in a file. */
-const docstrings = (path: string): (ComponentFacts['purpose'][number] & { avoid: string; keyboard: string })[] => {
+const docstrings = (
+  path: string,
+): (ComponentFacts['purpose'][number] & { avoid: string; keyboard: string; accessibility: string[] })[] => {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
     const name = statement.declarationList.declarations[0]?.name.getText() ?? '';
@@ -74,6 +78,9 @@ const docstrings = (path: string): (ComponentFacts['purpose'][number] & { avoid:
         text: sentence(doc?.comment),
         avoid: tag('avoid'),
         keyboard: tag('keyboard'),
+        accessibility: (doc?.tags ?? [])
+          .filter(({ tagName }) => tagName.text === 'accessibility')
+          .map(({ comment }) => sentence(comment)),
         isDeprecated: doc?.tags?.some(({ tagName }) => tagName.text === 'deprecated') ?? false,
       },
     ];
@@ -97,6 +104,7 @@ export const readFacts = (root: string, group: string, name: string): ComponentF
     purpose: own.length > 0 ? own : documented,
     avoid: unique(documented.map(({ avoid }) => avoid)).filter(Boolean),
     keyboard: unique(documented.map(({ keyboard }) => keyboard)).filter(Boolean),
+    accessibility: documented.flatMap(({ accessibility }) => accessibility),
     controls: controls.filter(([control]) => control.test(code)).map(([, keys]) => keys),
     handlesKeys: /onKeyDown|\.focus\(|tabIndex=\{0\}|<Dialog\b|<Popover\b|popover="/.test(code),
     content: contentRules.filter(({ props }) => props.test(code)).map(({ rule }) => rule),

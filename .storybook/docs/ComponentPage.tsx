@@ -134,6 +134,13 @@ export const ComponentPage = () => {
             {component.aria.length > 0 ? '. ' : ''}
             {reviewOf(component)}
           </p>
+          {component.accessibility.length > 0 ? (
+            <ul>
+              {component.accessibility.map((text) => (
+                <li key={text}>{inCode(text)}</li>
+              ))}
+            </ul>
+          ) : null}
           <Sentences
             title="Content"
             items={

@@ -24,6 +24,9 @@ const Swatch = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
+/** 4.499 is not 4.5. */
+const roundDown = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
+
 const Pair = ({
   over,
   on,
@@ -42,9 +45,9 @@ const Pair = ({
       <td style={{ background: ground, color: text, padding: '0.375rem 0.75rem' }}>
         {over} on {on}
       </td>
-      <td style={{ textAlign: 'end' }}>{contrast === undefined ? 'on pictures' : contrast.toFixed(1)}</td>
-      <td style={{ textAlign: 'end' }}>{atLeast}</td>
-      <td>{contrast === undefined ? '' : contrast >= atLeast ? 'passes' : 'fails'}</td>
+      <td style={{ textAlign: 'end' }}>{contrast === undefined ? 'on pictures' : `${roundDown(contrast)}:1`}</td>
+      <td style={{ textAlign: 'end' }}>{atLeast}:1</td>
+      <td>{contrast === undefined ? 'depends on the picture' : contrast >= atLeast ? 'passes' : 'fails'}</td>
     </tr>
   );
 };
@@ -54,7 +57,7 @@ const LookChoice = ({ children }: { children: (look: string) => ReactNode }) => 
   const [look, choose] = useState(looks[0] ?? '');
   return (
     <>
-      <label>
+      <label style={{ display: 'block', marginBlock: '1rem' }}>
         Look{' '}
         <select value={look} onChange={({ target }) => choose(target.value)}>
           {looks.map((name) => (
@@ -79,14 +82,17 @@ const Colours = ({ look, scheme }: { look: string; scheme: Scheme }) => {
           <Swatch key={name} name={name} value={value} />
         ))}
       </div>
-      <h3 id={`contrast-${look}-${scheme}`}>Contrast of the pairs in use, {scheme}</h3>
+      <h3 id={`contrast-${look}-${scheme}`} style={{ marginBlockStart: '2rem' }}>
+        Contrast of the pairs in use, {scheme}
+      </h3>
+      <p>Text needs 4.5:1, edges of controls and focus rings 3:1 (WCAG 2.2 AA).</p>
       <table>
         <thead>
           <tr>
             <th>Pair</th>
             <th>Contrast</th>
             <th>At least</th>
-            <th />
+            <th>Result</th>
           </tr>
         </thead>
         <tbody>
@@ -333,4 +339,21 @@ export const Wording = () => (
         ))}
     </tbody>
   </table>
+);
+
+/** The page of the reference, as high as it is, so that it scrolls with this one. */
+export const TokensPage = () => (
+  <iframe
+    src="reference/tokens.html"
+    title="Tokens and hooks"
+    style={{ inlineSize: '100%', blockSize: '75vh', border: 0, colorScheme: 'light dark' }}
+    onLoad={({ currentTarget: frame }) => {
+      const page = frame.contentDocument?.documentElement;
+      if (!page) return;
+      page.dataset['framed'] = '';
+      new ResizeObserver(() => {
+        frame.style.blockSize = `${page.offsetHeight}px`;
+      }).observe(page);
+    }}
+  />
 );

@@ -15,6 +15,9 @@ it('says of each token and hook its default and who reads it', () => {
     [],
   );
   const page = tokensPage(hooks);
+  expect(page).toMatch(
+    /<small>light<\/small> <i style="background:#\w+"><\/i><code>#\w+<\/code><br><small>dark<\/small> <i style=/,
+  );
   for (const { name } of hooks) expect(page).toContain(`<code>${name}</code>`);
 });
 

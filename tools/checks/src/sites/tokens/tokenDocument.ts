@@ -9,6 +9,18 @@ export const extension = 'dealer';
 
 type Contrast = { on: string; atLeast: number } & Record<Scheme, string>;
 
+/** The contrasts as a sentence each, because design tools show the description of a token and no extension. */
+const contrastSentences = (contrasts: readonly Contrast[]): string[] =>
+  contrasts.map(({ on, atLeast, ...ratios }) => {
+    const results = schemes.map((scheme) => {
+      const result = Number(ratios[scheme]) >= atLeast ? 'passes' : 'fails';
+      return ratios[scheme] === ''
+        ? `${scheme} depends on the picture below`
+        : `${scheme} ${ratios[scheme]}:1 ${result}`;
+    });
+    return `On ${on.slice(1, -1)}, at least ${atLeast}:1: ${results.join(', ')}.`;
+  });
+
 /** A token of the file. Its value is that of the light scheme; `mode` has both where they differ. */
 export type DesignToken = TokenValue & {
   $description?: string;
@@ -83,9 +95,10 @@ export const tokenDocument = (
     const [light, dark] = schemes.map((scheme) => inScheme(css, scheme, values)) as [TokenValue, TokenValue];
     const contrast = contrastsOf(name, values);
     const meaning = meanings.get(name);
+    const description = [...(meaning ? [meaning] : []), ...contrastSentences(contrast)].join('\n');
     const token: DesignToken = {
       ...light,
-      ...(meaning ? { $description: meaning } : {}),
+      ...(description === '' ? {} : { $description: description }),
       ...(isSame(light, dark) && contrast.length === 0
         ? {}
         : {

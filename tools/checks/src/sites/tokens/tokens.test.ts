@@ -45,6 +45,10 @@ describe('the tokens of a look in a design tool', () => {
       light: expect.stringMatching(/^7\.\d\d$/),
       dark: expect.stringMatching(/^\d+\.\d\d$/),
     });
+    // In words too, because design tools show descriptions only.
+    expect(color?.['muted']?.$description).toMatch(
+      /\nOn color\.paper, at least 4\.5:1: light 7\.\d\d:1 passes, dark \d+\.\d\d:1 passes\./,
+    );
   });
 
   it('the tokens of a look in a design tool: returns a changed colour of one scheme, a changed reference, radius and shadow to the theme', () => {
