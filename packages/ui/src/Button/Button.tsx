@@ -31,7 +31,7 @@ export type ButtonProps = ButtonLook &
  * A button. With `href` it is a link that looks the same.
  *
  * @avoid For a link within a sentence, which is a plain link, and for an icon alone, which is an `IconButton`.
- * @keyboard A busy button keeps the focus. A disabled one is left out by the Tab key.
+ * @keyboard The focus stays on a busy button. A disabled one is left out by the Tab key.
  * @accessibility Screen readers announce the label with the role: a button, or with `href` a link. The icon is hidden from them, so it cannot replace words. A busy button is announced as unavailable.
  * @accessibility Touch: at least 44 px high, 52 px if `large`. Text of 200 % or a long label makes it higher, never cut.
  * @accessibility Contrast: label and edge of each variant have those of the pairs of Foundations, Colour. `text` alone has no edge, and underlines its label on hover.
