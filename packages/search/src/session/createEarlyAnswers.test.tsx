@@ -77,7 +77,11 @@ const open = (searchClient: SearchClient, children: ReactNode = null, load: Load
   return createEarlyAnswers({ session: current, loadAnswer: load, site, searchClient, facetValues, answers });
 };
 
-const settle = (ms = 40) => act(() => new Promise((done) => setTimeout(done, ms)));
+/** Waits in turns of the event loop, so that timers that set timers come to their end on a busy machine too. */
+const settle = (ms = 40) =>
+  act(async () => {
+    for (let waited = 0; waited <= ms; waited += 4) await new Promise((done) => setTimeout(done, 4));
+  });
 const toggled =
   (make: string): SearchChange =>
   (state) =>
