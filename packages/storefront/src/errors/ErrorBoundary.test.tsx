@@ -1,5 +1,5 @@
 import { aSite } from '@dealer/core/testing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Storefront, StorefrontProvider } from '../boot/storefront.ts';
@@ -107,8 +107,11 @@ describe('an error region', () => {
     render(missingPart(<Part />));
     expect(await screen.findByText('Please check your connection.')).toBeTruthy();
     load.mockResolvedValue(() => <p>Similar vehicles</p>);
-    fireEvent(window, new Event('online'));
-    expect(await screen.findByText('Similar vehicles')).toBeTruthy();
+    // The region listens only after the browser has drawn it.
+    await waitFor(() => {
+      fireEvent(window, new Event('online'));
+      expect(screen.getByText('Similar vehicles')).toBeTruthy();
+    });
   });
 
   it('an error region mentions the connection only while offline', async () => {
