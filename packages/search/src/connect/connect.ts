@@ -25,6 +25,7 @@ import type {
   SortByConnectorParams,
   SortByWidgetDescription,
 } from 'instantsearch.js/es/connectors/sort-by/connectSortBy.js';
+import { hasFailed } from './answerFailures.ts';
 import { carsText } from './carsText.ts';
 import { connectKnownSortBy } from './connectKnownSortBy.ts';
 import { focusOn } from './focusOn.ts';
@@ -35,11 +36,11 @@ export const useSearchBoxProps = (options?: SearchBoxConnectorParams) => {
   return { value: query, onChange: refine, onSubmit: refine };
 };
 
-/** Props of `ResultCount`: "1 car", "124 cars", nothing before the first answer. */
+/** Props of `ResultCount`: "1 car", "124 cars", nothing before the first answer and after a failure. */
 export const useResultCountProps = ({ textFor = carsText }: { textFor?: (count: number) => string } = {}) => {
   const { nbHits } = useStats();
   const { results, status } = useInstantSearch();
-  return { text: results.__isArtificial ? '' : textFor(nbHits), busy: status === 'stalled' };
+  return { text: results.__isArtificial || hasFailed(results) ? '' : textFor(nbHits), busy: status === 'stalled' };
 };
 
 /** Props of `FacetList`. The order does not depend on what is chosen: a value that jumps away is lost for keyboards. */
@@ -72,7 +73,7 @@ export type SortOrder = { label: string; sort: string };
 const platformOrders: readonly SortOrder[] = sortOptions.map(({ label, sort }) => ({ label, sort: sort?.[0] ?? '' }));
 
 /**
- * Props of `SortSelect`. An order is "price:asc", or "" for the ranking of the index; without `orders` those of the platform: most
+ * Props of `SortSelect`. An order is "price:asc", or "" for the ranking of the index; `orders` replaces those of the platform: most
  * relevant, latest, highest and lowest price. An order in the address that is none of them is ignored.
  */
 export const useSortSelectProps = ({

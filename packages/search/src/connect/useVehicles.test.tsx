@@ -2,7 +2,8 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { InstantSearch, useRefinementList, useSearchBox, usePagination } from 'react-instantsearch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchFailure } from '../client/searchFailure.ts';
-import { pageRouting, useFilterSheet, useVehicles } from './index.ts';
+import { answerFailures } from './answerFailures.ts';
+import { pageRouting, useFilterSheet, useResultCountProps, useVehicles } from './index.ts';
 
 type Params = { query?: string; page?: number; facetFilters?: string[][] };
 
@@ -39,10 +40,15 @@ const searchClient = {
   },
 } as never;
 
+let client = searchClient;
+
 type Shown = {
   found: ReturnType<typeof useVehicles>;
   filters: ReturnType<typeof useFilterSheet>;
   choose: (make: string) => void;
+  turnTo: (page: number) => void;
+  count: string;
+  makes: { value: string; isRefined: boolean }[];
 };
 let shown: Shown;
 const see = (all: Shown): void => {
@@ -51,9 +57,11 @@ const see = (all: Shown): void => {
 
 const Page = () => {
   useSearchBox();
-  usePagination();
-  const { refine } = useRefinementList({ attribute: 'make' });
-  see({ found: useVehicles({ texts: { retry: 'Once more' } }), filters: useFilterSheet(), choose: refine });
+  const { refine, items } = useRefinementList({ attribute: 'make' });
+  const { refine: turnTo } = usePagination();
+  const { text } = useResultCountProps();
+  const found = useVehicles({ texts: { retry: 'Once more' } });
+  see({ found, filters: useFilterSheet(), choose: refine, turnTo, count: text, makes: items });
   return (
     <h2 id="results" tabIndex={-1}>
       Results
@@ -64,7 +72,7 @@ const Page = () => {
 const open = async (address: string, kind: Shown['found']['kind']) => {
   window.history.replaceState(null, '', address);
   render(
-    <InstantSearch indexName="cars" searchClient={searchClient} routing={pageRouting({ indexName: 'cars' })}>
+    <InstantSearch indexName="cars" searchClient={client} routing={pageRouting({ indexName: 'cars' })}>
       <Page />
     </InstantSearch>,
   );
@@ -83,6 +91,7 @@ const ids = async (): Promise<string[]> => (await waitForKind('vehicles')).vehic
 beforeEach(() => {
   stock = 3;
   isBroken = false;
+  client = answerFailures<{ search: never }>(searchClient) as never;
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
@@ -136,32 +145,27 @@ describe('the vehicles of a search page', () => {
     expect(await ids()).toEqual(['car-3']);
   });
 
-  it('a retry repeats the search that failed, not the one before', async () => {
+  it('while the search server is away choices stay, and a retry searches with all of them', async () => {
     await open('/cars', 'vehicles');
     isBroken = true;
     shown.choose('Toyota');
     const { error } = await waitForKind('failed');
+    expect([shown.makes.map(({ value, isRefined }) => [value, isRefined]), shown.count]).toEqual([
+      [['Toyota', true]],
+      '',
+    ]);
+    shown.turnTo(1);
+    await waitFor(() => expect([sent[0]?.page, shown.found.kind]).toEqual([1, 'failed']));
+    await waitFor(() => expect(window.location.search).toContain('page=2'));
+    expect(window.location.search).toContain('Toyota');
     isBroken = false;
     error.onRetry();
-    await waitForKind('vehicles');
+    expect(await ids()).toEqual(['car-3']);
     expect(sent[0]?.facetFilters).toEqual([['make:Toyota']]);
   });
-});
 
-describe('the filters in a sheet', () => {
-  it('the filters in a sheet open by a button, and have the count of results', async () => {
-    await open('/cars', 'vehicles');
-    expect(shown.filters.sheet).toMatchObject({ open: false, count: 3 });
-    expect([1, 1204].map(shown.filters.sheet.labelFor)).toEqual(['Show 1 car', 'Show 1,204 cars']);
-    expect(shown.filters.button.children).toBe('Filters');
-    shown.filters.button.onClick();
-    await waitFor(() => expect(shown.filters.sheet.open).toBe(true));
-  });
-
-  it('the filters in a sheet can be cleared where something was chosen; the order stays', async () => {
-    await open('/cars?refinementList[make][0]=Toyota', 'vehicles');
-    shown.filters.sheet.onClear?.();
-    await waitFor(() => expect(sent[0]?.facetFilters).toBeUndefined());
-    await waitFor(() => expect(shown.filters.sheet.onClear).toBeUndefined());
+  it('a page in the address that no search has is the first one', async () => {
+    await open('/cars?page=-1', 'vehicles');
+    expect(await ids()).toEqual(['car-1']);
   });
 });

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { parseVehicle, type Vehicle } from '@dealer/core/vehicle';
 import { useHits, useInstantSearch } from 'react-instantsearch';
-import { failureMessage } from '../client/searchFailure.ts';
+import { hasFailed } from './answerFailures.ts';
 import { focusOn } from './focusOn.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -50,7 +50,7 @@ export type VehiclesState =
 /**
  * The vehicles of the page of results; malformed ones are dropped. Without vehicles it has what to show instead: while they load, after a
  * failure, where none match, and beyond the last page. Its buttons move the focus to the element with the id `focusId`, because they
- * disappear. The reason of a failure is logged to the console.
+ * disappear. A retry repeats the search with everything that is chosen.
  */
 export const useVehicles = ({
   texts,
@@ -60,7 +60,7 @@ export const useVehicles = ({
   focusId?: string;
 } = {}): VehiclesState => {
   const { items } = useHits();
-  const { results, error, status, refresh, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true });
+  const { results, error, status, refresh, setIndexUiState } = useInstantSearch({ catchError: true });
   const { isFiltered, clear } = useFilters();
   const vehicles = useMemo(
     () =>
@@ -70,14 +70,6 @@ export const useVehicles = ({
       }),
     [items],
   );
-  useEffect(() => {
-    if (error) console.error(`The search failed: ${failureMessage(error)}`);
-  }, [error]);
-  // After a failure InstantSearch goes back to the last search that was answered; a retry repeats the one that failed.
-  const wanted = useRef(indexUiState);
-  useEffect(() => {
-    if (status !== 'error') wanted.current = indexUiState;
-  }, [status, indexUiState]);
   const t = { ...defaultTexts, ...texts };
   const button = (children: string, act: () => void) => ({
     children,
@@ -86,7 +78,7 @@ export const useVehicles = ({
       focusOn(focusId);
     },
   });
-  if (error)
+  if (error || hasFailed(results))
     return {
       kind: 'failed',
       error: {
@@ -94,7 +86,6 @@ export const useVehicles = ({
         text: t.failedText,
         retryLabel: t.retry,
         onRetry: () => {
-          setIndexUiState(wanted.current);
           refresh();
           focusOn(focusId);
         },
