@@ -14,12 +14,13 @@ const yards = [
 ];
 
 describe('atYards', () => {
-  it("has the Australian stock at the site's own sales yards, under its own name", () => {
+  it("has all vehicles at the site's own sales yards, under its own name, sold as in its country", () => {
     const own = generateStock({ seed: 1, now, site: aSite({ name: 'Wharf Motors', locations: yards }) });
-    const moved = own.filter((doc) => doc.dealership_id === 77);
-    expect(moved.length).toBeGreaterThan(400);
-    expect(new Set(moved.map((doc) => doc.location_name))).toEqual(new Set(['Wharf Yard', 'Hill Yard']));
-    expect(new Set(moved.map((doc) => doc.dealership_name))).toEqual(new Set(['Wharf Motors']));
+    expect(own).toHaveLength(stock.length);
+    expect(new Set(own.map((doc) => doc.dealership_id))).toEqual(new Set([77]));
+    expect(new Set(own.map((doc) => doc.location_name))).toEqual(new Set(['Wharf Yard', 'Hill Yard']));
+    expect(new Set(own.map((doc) => doc.dealership_name))).toEqual(new Set(['Wharf Motors']));
+    expect(own.filter((doc) => /on-road costs/.test(doc.price_type ?? ''))).toEqual([]);
     expect(own.filter((doc) => /Harbour City Motors/.test(JSON.stringify(doc)))).toEqual([]);
     expect(own.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
   });
@@ -36,13 +37,6 @@ describe('atYards', () => {
     expect(own.filter((doc) => doc.rego_expiry !== undefined || doc.finance_lenders !== undefined)).toEqual([]);
     expect(own.filter((doc) => doc.car_type === 'used' && (!doc.cin_url || !doc.regplate))).toEqual([]);
     expect(own.filter((doc) => parseVehicle(doc).kind !== 'vehicle')).toEqual([]);
-  });
-
-  it('leaves the vehicles of New Zealand where they are on an Australian site', () => {
-    const own = generateStock({ seed: 1, now, site: aSite({ locations: yards }) });
-    const abroad = (docs: typeof stock) =>
-      docs.filter((doc) => (doc.dealership_id ?? 0) >= 20 && doc.dealership_id !== 77);
-    expect(abroad(own)).toEqual(abroad(stock));
   });
 
   it('leaves the stock of a site with one of the invented yards, or with none, as it is', () => {

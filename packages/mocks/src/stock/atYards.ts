@@ -1,14 +1,13 @@
 import type { Site, SiteLocation } from '@dealer/core/site';
 import { searchFields } from '@dealer/core/stock';
 import type { VehicleDoc } from '@dealer/core/vehicle';
-import { dealershipsFixture, locationsFixture } from './dealerships.ts';
+import { locationsFixture } from './dealerships.ts';
 import type { VehiclePlan } from './drawVehicle.ts';
 
 /** What a site says about its dealer and yards. */
 export type StockSite = Pick<Site, 'name' | 'country' | 'locations'>;
 
 const invented = new Set(locationsFixture.map(({ id }) => id));
-const countryOf = new Map(dealershipsFixture.map(({ id, country }) => [id, country]));
 
 /** Without empty values, as the index has it. */
 const known = <Values extends object>(values: Values): { [Name in keyof Values]: NonNullable<Values[Name]> } =>
@@ -49,18 +48,16 @@ const yardsOf = ({ locations }: StockSite): SiteLocation[] =>
     ? []
     : locations.filter(({ visible, location_type }) => visible && location_type === 'sales');
 
-/** The plan for a site with yards of its own: cars are sold in both countries, all other kinds in the site's. */
+/** The plan for a site with yards of its own: all vehicles are sold in its country. */
 export const inCountry = (plan: VehiclePlan, site: StockSite): VehiclePlan =>
-  plan.kind === 'car' || yardsOf(site).length === 0 ? plan : { ...plan, country: site.country };
+  yardsOf(site).length === 0 ? plan : { ...plan, country: site.country };
 
 /**
- * The stock at the visible sales locations of a site, one after the other. Cars of the other country stay where they are. A site that
- * has one of the invented locations, or no sales location, leaves all as it is.
+ * The stock at the visible sales locations of a site, one after the other. A site that has one of the invented locations, or no sales
+ * location, leaves all as it is.
  */
 export const atYards = (docs: readonly VehicleDoc[], site: StockSite, now: number): VehicleDoc[] => {
   const yards = yardsOf(site);
   if (yards.length === 0) return [...docs];
-  return docs.map((doc, at) =>
-    countryOf.get(doc.dealership_id ?? 0) === site.country ? atYard(doc, yards[at % yards.length]!, site, now) : doc,
-  );
+  return docs.map((doc, at) => atYard(doc, yards[at % yards.length]!, site, now));
 };

@@ -83,6 +83,11 @@ export const startSites = async ({
   const search = proxyTo(searchHost, { key: searchKey, timeoutMs: searchTimeoutMs, onUnanswered });
   const key: SearchKey | undefined = searchKey && searchKeyUid ? { key: searchKey, uid: searchKeyUid } : undefined;
   const tokenOf = key && createSearchTokens(key, { now });
+  if (api === undefined)
+    write({
+      level: 'warning',
+      message: 'Without --api (API_URL) nothing that visitors send reaches the dealer: /api answers 404.',
+    });
   const backend = api === undefined ? undefined : proxyTo(api, { timeoutMs: backendTimeoutMs, onUnanswered });
   const handler = createSiteHandler({
     looks,
@@ -99,7 +104,10 @@ export const startSites = async ({
       : {}),
     backend: async (request) => {
       if (!new URL(request.url).pathname.startsWith('/api/')) return undefined;
-      return backend?.(request) ?? Response.json({ error: 'This site has no backend.' }, { status: 404 });
+      return (
+        backend?.(request) ??
+        Response.json({ error: 'This website cannot send messages at the moment. Please call us.' }, { status: 404 })
+      );
     },
     // More than fit into the bytes, which are the limit.
     cachedPages: 20_000,

@@ -1,4 +1,6 @@
+import { UsageError } from '@dealer/server/commands';
 import type { CommandInput } from '@dealer/server/commands';
+import { projectProblems } from '../plugin/projectProblems.ts';
 import type { commands } from './commands.ts';
 
 /** Runs `dealer check` in the folder of a project; the exit code is 1 where something is wrong. */
@@ -9,6 +11,8 @@ export const checkProject = async (
   // The checks load TypeScript and more, which no other command needs.
   const { checkedProject, checkSites, checkTemplate, describeFinding, describeSites, fixFindings, ...check } =
     await import('../check/index.ts');
+  const problems = projectProblems(folder, process.versions.node);
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   const look = checkedProject(folder);
   await check.writeSchemas(folder);
   const before = await checkTemplate(look);

@@ -50,4 +50,15 @@ describe('the preview of a production build', () => {
     const drawn = await fetch(`${origin}/pictures/ute/red/hero.webp`);
     expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
   });
+
+  it('the preview of a production build says that there is no build', async () => {
+    const root = aLookFolder({ 'sites/kauri/site.json': '{"slug":"kauri"}' });
+    const started = startPreview({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [preview({ packages: () => sourcePackages })],
+    });
+    await expect(started).rejects.toThrow('There is no dist: build first.');
+  });
 });

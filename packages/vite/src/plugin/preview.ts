@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Packages } from '../build/packages.ts';
 import { refusal, requestAddress, sendResponse, toRequest } from '@dealer/server/http';
@@ -39,6 +41,9 @@ export const preview = ({
       config = resolved;
     },
     configurePreviewServer: async (server) => {
+      const { outDir } = config.build;
+      if (!existsSync(resolve(config.root, outDir)))
+        throw new Error(`There is no ${outDir}: build ${config.mode === 'mocked' ? 'it with --mocked ' : ''}first.`);
       // A mocked build brings its backend along.
       if (config.mode === 'mocked') return;
       const loaded = await loadBackend();

@@ -49,4 +49,11 @@ describe('the check of a project', () => {
       'Two versions of @dealer/core are installed, 0.2.0 and 0.1.0 for @dealer/ui: install the same version of all @dealer packages.',
     ]);
   });
+
+  it('the check of a project says which packages are of different releases', () => {
+    install('0.1.0', '@dealer/ui');
+    expect(projectProblems(root, '24.1.0')).toEqual([
+      '@dealer/ui 0.1.0 and @dealer/core 0.2.0 do not belong together: install the same version of all @dealer packages.',
+    ]);
+  });
 });

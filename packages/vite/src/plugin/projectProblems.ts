@@ -34,6 +34,10 @@ export const projectProblems = (root: string, node: string): string[] => {
   const core = installed(root, '@dealer/core');
   for (const name of packages) {
     const user = installed(root, name);
+    if (core !== undefined && user !== undefined && user.version !== core.version)
+      problems.push(
+        `${name} ${user.version} and @dealer/core ${core.version} do not belong together: install the same version of all @dealer packages.`,
+      );
     const other = user && installed(user.folder, '@dealer/core');
     if (core === undefined || other === undefined || core.version === other.version) continue;
     problems.push(

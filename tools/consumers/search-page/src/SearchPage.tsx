@@ -29,7 +29,9 @@ const Chips = ({ site }: { site: Site }) => <ActiveFilters {...connect.useActive
 const Pages = () => <Pagination {...connect.usePaginationProps()} />;
 const Make = () => <FacetList label="Make" {...connect.useFacetListProps({ attribute: 'make' })} />;
 const Body = () => <FacetList label="Body type" {...connect.useFacetListProps({ attribute: 'simple_body' })} />;
-const Price = () => <RangeFilter label="Price" prefix="$" {...connect.useRangeFilterProps({ attribute: 'price' })} />;
+const Price = () => (
+  <RangeFilter label="Price" prefix="$" step={500} {...connect.useRangeFilterProps({ attribute: 'price' })} />
+);
 const filters = Object.entries({ Make, 'Body type': Body, Price }).map(([title, Filter]) => (
   <FilterGroup key={title} title={title} headingLevel={2} open>
     <Filter />
