@@ -2,9 +2,7 @@ import { hasFinanceCalculator } from '../finance/hasFinanceCalculator.ts';
 import { anchors } from '../routes/anchors.ts';
 import { financePath } from '../routes/morePaths.ts';
 import { stockTypePath } from '../routes/paths.ts';
-import { nounFor } from '../search/resultNoun.ts';
 import type { Site } from '../site/site.ts';
-import { carTypeLabel } from '../vehicle/carType.ts';
 import { isAvailable } from '../vehicle/isAvailable.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -19,7 +17,7 @@ export const featuredCars = 6;
  * financePromo(site).actions[0].label; // => 'Start Finance Journey'
  */
 export const financePromo = (
-  site: Pick<Site, 'phrases' | 'home' | 'routes' | 'search' | 'finance' | 'finance_provider' | 'vehicleNoun'>,
+  site: Pick<Site, 'phrases' | 'home' | 'routes' | 'finance' | 'finance_provider'>,
 ): { heading: string; actions: readonly { label: string; href: string }[] } => {
   const usedCars = stockTypePath('used-cars');
   const toCalculator = site.home.financeActionLeadsTo === 'calculator' && hasFinanceCalculator(1, site);
@@ -30,7 +28,7 @@ export const financePromo = (
         label: site.phrases['home.financeAction'],
         href: toCalculator ? `${financePath(site)}#${anchors.financeCalculator}` : usedCars,
       },
-      { label: `View All ${carTypeLabel('used', site)} ${nounFor(2, site.vehicleNoun)}`, href: usedCars },
+      { label: 'View All Used Cars', href: usedCars },
     ],
   };
 };

@@ -1,4 +1,3 @@
-import type { Site } from '../site/site.ts';
 import { watchlistBody, type WatchlistBody } from './watchlist.ts';
 
 /** The result of pressing save. */
@@ -39,17 +38,9 @@ type WatchlistToast = { readonly title: string; readonly text: string; readonly 
  * The message after a car was saved or removed.
  *
  * @example
- * watchlistToast('2022 Toyota Hilux', 'saved', site).text; // => '2022 Toyota Hilux is now available in your watchlist'
+ * watchlistToast('2022 Toyota Hilux', 'saved').text; // => '2022 Toyota Hilux is now available in your watchlist'
  */
-export const watchlistToast = (
-  name: string,
-  what: 'saved' | 'removed',
-  { vehicleNoun }: Pick<Site, 'vehicleNoun'>,
-): WatchlistToast =>
+export const watchlistToast = (name: string, what: 'saved' | 'removed'): WatchlistToast =>
   what === 'saved'
-    ? {
-        title: `${vehicleNoun} Saved In Watchlist`,
-        text: `${name} is now available in your watchlist`,
-        link: viewListLabel,
-      }
-    : { title: `${vehicleNoun} Removed`, text: `${name} is no longer in your watchlist` };
+    ? { title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist`, link: viewListLabel }
+    : { title: 'Car Removed', text: `${name} is no longer in your watchlist` };

@@ -27,9 +27,8 @@ describe('vehicleTabs', () => {
     ]);
   });
 
-  it('vehicleTabs and vehicleFaq name what is sold', () => {
-    const site = aSite({ vehicleNoun: 'Caravan', detail: { tabs: { protectText: 'Paint protection.' } } });
-    expect(labels({}, site)).toContain('Protect Your Caravan');
+  it('vehicleFaq names what is sold', () => {
+    const site = aSite({ vehicleNoun: 'Caravan' });
     expect(JSON.stringify(vehicleFaq(aVehicle(), site))).not.toMatch(/\bcars?\b/i);
   });
 

@@ -2,7 +2,6 @@ import { isReservable } from '../card/reservable.ts';
 import { reserveTerms } from '../checkout/reserveTerms.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { vehicleNoun } from '../vehicle/vehicleNoun.ts';
 import { dealerComments } from './dealerComments.ts';
 import type { VehicleBodyModel } from './detailModel.ts';
 
@@ -11,8 +10,7 @@ export type VehicleTab =
   | { readonly id: 'comments'; readonly label: 'Dealer Comments'; readonly comments: VehicleBodyModel['comments'] }
   | {
       readonly id: 'included' | 'protect';
-      /** What's Included, or Protect Your Car. */
-      readonly label: string;
+      readonly label: "What's Included" | 'Protect Your Car';
       readonly paragraphs: readonly string[];
     }
   | { readonly id: 'reserve'; readonly label: 'Reserve Online'; readonly paragraphs: readonly string[] }
@@ -57,7 +55,7 @@ const reserveText = (vehicle: Vehicle, site: Pick<Site, 'copy' | 'country' | 'de
  */
 export const vehicleTabs = (
   vehicle: Vehicle,
-  site: Pick<Site, 'copy' | 'country' | 'detail' | 'home' | 'vehicleNoun'>,
+  site: Pick<Site, 'copy' | 'country' | 'detail' | 'home'>,
 ): VehicleTab[] => {
   const included = [...paragraphsOf(site.detail.tabs.warrantyText), ...promisesOf(vehicle, site)];
   const protect = paragraphsOf(site.detail.tabs.protectText);
@@ -69,8 +67,7 @@ export const vehicleTabs = (
   if (site.home.reasons.length > 0) tabs.push({ id: 'reasons', label: 'Why Buy From Us?', reasons: site.home.reasons });
   if (isReservable(vehicle, site))
     tabs.push({ id: 'reserve', label: 'Reserve Online', paragraphs: reserveText(vehicle, site) });
-  if (protect.length > 0)
-    tabs.push({ id: 'protect', label: `Protect Your ${vehicleNoun(vehicle.itemType, site)}`, paragraphs: protect });
+  if (protect.length > 0) tabs.push({ id: 'protect', label: 'Protect Your Car', paragraphs: protect });
   if (features.length > 0) tabs.push({ id: 'features', label: 'Features', features });
   return tabs;
 };

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { compareHref, comparePath, watchlistToast, comparedVehicles } from '@dealer/core/saved';
 import { garagePath } from '@dealer/core/routes';
-import type { Site } from '@dealer/core/site';
 import { CompareTray } from '@dealer/ui/CompareTray';
 import { createToastStore, Toast, type ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
@@ -20,7 +19,7 @@ const ConsentNotice = lazyWithPreload(async () => (await import('../events/Conse
 /** The tray is gone with the pressed button. */
 const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
-const toastOf = ({ kind, about }: Notice, site: Site): Omit<ToastModel, 'id'> => {
+const toastOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
   switch (kind) {
     case 'notStored':
       return {
@@ -37,11 +36,8 @@ const toastOf = ({ kind, about }: Notice, site: Site): Omit<ToastModel, 'id'> =>
       };
     case 'saved':
     case 'removed': {
-      const { link, ...toast } = watchlistToast(about, kind, site);
-      return {
-        ...toast,
-        ...(link === undefined ? {} : { link: { label: link, href: garagePath(site) ?? '/favourites' } }),
-      };
+      const { link, ...toast } = watchlistToast(about, kind);
+      return { ...toast, ...(link === undefined ? {} : { link: { label: link, href: listHref } }) };
     }
     case 'signedOut':
       return { title: 'You are signed out', ...(about === '' ? {} : { text: about }) };
@@ -64,7 +60,7 @@ export const ShellExtras = () => {
     const timer = setTimeout(() =>
       notice === null
         ? toasts.dismiss()
-        : toasts.show({ ...toastOf(notice, site), id: `${notice.kind} ${notice.about}` }),
+        : toasts.show({ ...toastOf(notice, garagePath(site) ?? '/favourites'), id: `${notice.kind} ${notice.about}` }),
     );
     return () => clearTimeout(timer);
   }, [notice, site, toasts]);
