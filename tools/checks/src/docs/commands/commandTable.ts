@@ -45,6 +45,7 @@ export const commandTable: readonly CommandRow[] = [
   { command: prerenderCommand },
   { command: checkCommands['rehearse:proxy'] },
   { command: checkCommands['rehearse:image'] },
+  { command: checkCommands['install:browser'] },
   { command: checkCommands['check:pages'] },
   { command: checkCommands['check:sites'] },
   { command: checkCommands['check:api'] },

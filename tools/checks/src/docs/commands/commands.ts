@@ -39,6 +39,12 @@ export const commands = {
     example: 'npm run test:mutation -- --changed',
     more: 'docs/mutation.md',
   },
+  'install:browser': {
+    call: 'npm run install:browser',
+    does: 'Installs the Chromium that tests and pictures need, if it is missing: with apt as root on Debian, else with Playwright. The commands that need it run it.',
+    options: {},
+    example: 'npm run install:browser',
+  },
   'check:pages': {
     call: 'npm run check:pages',
     does: 'Checks that the folders of pages and sections are whole, and says what to write instead; start, build, typecheck, storybook and npm ci run it. It writes the JSON Schemas of site and page files.',
