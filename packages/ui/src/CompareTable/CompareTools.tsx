@@ -70,17 +70,17 @@ export const CompareTools = ({
           {t('Print')}
         </Button>
       </div>
-      <span role="status" className={styles.outcome}>
+      <div role="status" className={styles.outcome}>
         {shared?.kind === 'copied' ? (
           <VisuallyHidden>{t('The link to this comparison is copied.')}</VisuallyHidden>
         ) : null}
-      </span>
-      {shared?.kind === 'shown' ? (
-        <label className={styles.link}>
-          This browser would not copy. The link to this comparison:
-          <input type="text" readOnly value={shared.address} onFocus={({ target }) => target.select()} />
-        </label>
-      ) : null}
+        {shared?.kind === 'shown' ? (
+          <label className={styles.link}>
+            This browser would not copy. The link to this comparison:
+            <input type="text" readOnly value={shared.address} onFocus={({ target }) => target.select()} />
+          </label>
+        ) : null}
+      </div>
     </div>
   );
 };

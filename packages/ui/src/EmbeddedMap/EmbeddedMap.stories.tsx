@@ -64,6 +64,6 @@ export const Shown: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the map of Harbour Street' }));
-    await expect(canvas.getByTitle('Map of Harbour Street')).toBeVisible();
+    await expect(canvas.getByTitle('Map of Harbour Street')).toHaveFocus();
   },
 };

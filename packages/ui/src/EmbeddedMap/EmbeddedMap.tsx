@@ -15,10 +15,15 @@ export type EmbeddedMapProps = {
   picture?: { src: string; width: number; height: number };
 };
 
+/** The pressed button is gone. */
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
 /**
  * A static picture or drawing of a map; the interactive map loads only after a press.
  *
  * @avoid Without the address as text next to it.
+ * @keyboard Enter or Space loads the map, and the focus moves into it.
+ * @accessibility The picture, the button and the map that it loads are named with the location. The drawing that replaces a picture is hidden from screen readers.
  *
  * @example
  * <EmbeddedMap name="Harbour Street" embedHref="https://www.google.com/maps?q=...&output=embed" />
@@ -35,6 +40,7 @@ export const EmbeddedMap = ({ name, embedHref, picture, ...root }: WithRoot<Embe
     >
       {shown ? (
         <iframe
+          ref={takeFocus}
           className={styles.frame}
           title={t('Map of {name}', { name })}
           src={embedHref}

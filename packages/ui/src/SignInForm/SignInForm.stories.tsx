@@ -81,7 +81,7 @@ export const CodeSent: Story = {
   args: { code },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Mobile phone' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Resend Code' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Resend Code' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const CodeMissing: Story = { args: { code: { ...code, error: 'This is a required field.' } } };

@@ -81,6 +81,8 @@ const idOf = (name: SignInField): string => `sign-in-${name}`;
  * validates nothing; the input stays when the visitor goes back.
  *
  * @avoid In front of an enquiry: nobody needs an account to write to the dealer.
+ * @accessibility A form with a name. The heading of a step takes the focus when the step changes and has its number. Every field is announced as required and has autofill.
+ * @accessibility The wait for another SMS describes its button and is not announced each second. The button is announced as unavailable until then, and the focus stays on it.
  *
  * @example
  * <SignInForm label="Sign in" details={details} code={sent ? code : undefined} busy={busy} failure={failure} />
@@ -145,7 +147,7 @@ export const SignInForm = ({
             ) : null}
           </div>
           {fields.terms && termsLabel !== undefined ? (
-            <Checkbox label={termsLabel} id={idOf('terms')} error={errors.terms} {...fields.terms} />
+            <Checkbox label={termsLabel} {...of('terms')} {...fields.terms} />
           ) : null}
         </>
       ) : (
@@ -177,9 +179,10 @@ export const SignInForm = ({
             <Button
               variant="text"
               busy={code.resending ?? false}
-              disabled={code.resendIn > 0}
+              // Not `disabled`, which would take the focus from a pressed button.
+              aria-disabled={code.resendIn > 0}
               aria-describedby="sign-in-wait"
-              onClick={code.onResend}
+              onClick={code.resendIn > 0 ? undefined : code.onResend}
             >
               {code.resendLabel}
             </Button>
