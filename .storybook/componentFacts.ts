@@ -26,6 +26,8 @@ export type ComponentFacts = {
   controls: readonly string[];
   /** It handles keys or moves the focus itself, so that its docstring has to say how. */
   handlesKeys: boolean;
+  /** It has a control, a role, a live region, a focus or a motion of its own, so that its docstring has to say how it is for everybody. */
+  needsAccessibility: boolean;
   /** How its texts are written, by the kinds of text that it takes. */
   content: readonly string[];
   /** Roles and ARIA attributes that it sets. */
@@ -52,6 +54,13 @@ const controls: readonly (readonly [RegExp, string])[] = [
   [/<(?:input|textarea|\w+Input|TextArea|Field)\b/, 'Tab reaches a field; in a form of one line Enter sends it.'],
   [/<summary\b/, 'Enter or Space opens and closes what is folded.'],
 ];
+
+/** What a component needs an `@accessibility` for, in its code without comments: controls and fields, roles and live regions, keys and focus. */
+const operated =
+  /<(?:button|input|select|textarea|summary|dialog|iframe|video|output|\w+Input|Select|TextArea|Checkbox|RadioGroup)\b|\brole(?:=|: ')|aria-live/;
+
+/** And in its style sheet: what moves by itself or when its state changes. */
+const moves = /\banimation:|scroll-behavior:|\btransition:[^;]*\b(?:transform|rotate|scale|translate)\b/;
 
 const unique = (found: Iterable<string>): string[] => [...new Set(found)].sort();
 
@@ -96,6 +105,7 @@ export const readFacts = (root: string, group: string, name: string): ComponentF
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   const hooks = all(css, /\/\* Hooks: ([^*]+)\*\//g).flatMap((list) => list.trim().split(/,\s*/));
+  const handlesKeys = /onKeyDown|\.focus\(|tabIndex=\{0\}|<Dialog\b|<Popover\b|popover="/.test(code);
   const documented = files.filter((file) => file.endsWith('.tsx')).flatMap((file) => docstrings(join(folder, file)));
   const own = documented.filter((doc) => doc.name === name);
   return {
@@ -106,7 +116,8 @@ export const readFacts = (root: string, group: string, name: string): ComponentF
     keyboard: unique(documented.map(({ keyboard }) => keyboard)).filter(Boolean),
     accessibility: documented.flatMap(({ accessibility }) => accessibility),
     controls: controls.filter(([control]) => control.test(code)).map(([, keys]) => keys),
-    handlesKeys: /onKeyDown|\.focus\(|tabIndex=\{0\}|<Dialog\b|<Popover\b|popover="/.test(code),
+    handlesKeys,
+    needsAccessibility: handlesKeys || operated.test(code.replace(/\/\*[^]*?\*\//g, '')) || moves.test(css),
     content: contentRules.filter(({ props }) => props.test(code)).map(({ rule }) => rule),
     parts: all(code, /data-part(?:="|': ')([a-z-]+)/g),
     states: all(code, /\b(data-(?!part\b|print\b)[a-z-]+)(?:=|':)/g),

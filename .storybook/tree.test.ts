@@ -122,6 +122,15 @@ describe('the documentation of components', () => {
     expect(silent).toEqual([]);
   });
 
+  it('says of each how it is for everybody, where it has a control, a role, a live region, a focus or a motion', () => {
+    const facts = readAllFacts(root);
+    expect(facts.filter(({ needsAccessibility }) => needsAccessibility).length).toBeGreaterThan(100);
+    const silent = facts.filter(
+      ({ needsAccessibility, accessibility }) => needsAccessibility && accessibility.length === 0,
+    );
+    expect(silent.map(({ name }) => `${name}: its docstring lacks @accessibility`)).toEqual([]);
+  });
+
   it('records news and accessibility reviews of components that exist', () => {
     const days = Object.entries<string>(records.reviewed);
     expect(days.filter(([name, day]) => !grouped.includes(name) || !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);

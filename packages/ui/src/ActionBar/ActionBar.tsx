@@ -26,6 +26,8 @@ export type ActionBarProps = {
  * shown, the summary has the price.
  *
  * @avoid On a page without one main action, or with another bar at the lower edge: only one fits on a phone.
+ * @accessibility Screen readers find it as a landmark named by price and vehicle. The vehicle's name within it is hidden from them, since the landmark has it. The call is an icon, with its label as the accessible name.
+ * @accessibility Touch: the call is 44 px square, the action at least 44 px high.
  *
  * @example
  * <ActionBar title={model.title} price={model.price} action={{ label: 'Enquire Now', href: '/contact' }} />

@@ -17,6 +17,7 @@ export type AnnouncementBarProps = {
  * A line that can be closed: the location of a vehicle, and a link to it.
  *
  * @avoid For the result of a press, which is a `Toast`, or for a second message at the same time.
+ * @accessibility A landmark named "Notice", not a live region: it is found, not announced when it appears. The icon is hidden from screen readers, and the closing button is named "Close this notice".
  *
  * @example
  * <AnnouncementBar text="Located at Ipswich" link={{ label: 'Get Directions', href: '...' }} onClose={hide} />

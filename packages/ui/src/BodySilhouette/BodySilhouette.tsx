@@ -14,6 +14,8 @@ export type BodySilhouetteProps = {
  * stylesheet refers to, so a page loads only those that it shows, and no script.
  *
  * @avoid Where there is a photo of the vehicle, and below about 32 px, where bodies look alike.
+ * @accessibility With `label` it is an image of that name. Without, it is hidden from screen readers, and the text next to it has to name the body type.
+ * @accessibility Forced colours: the drawing is a mask that is filled with the system's text colour.
  *
  * @example
  * <BodySilhouette body="Ute" />

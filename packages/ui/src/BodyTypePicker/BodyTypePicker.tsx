@@ -29,6 +29,9 @@ export type BodyTypePickerProps = {
  * Body types as drawings; several can be selected.
  *
  * @avoid For links to the stock of each body type: use `BodyTypeTiles`.
+ * @accessibility Screen readers: a named list of native checkboxes, each read with name and count. The drawings are hidden.
+ * @accessibility Touch: a tile is the label of its checkbox and at least 44 px high. The focus ring is around the whole tile.
+ * @accessibility Forced colours: a selected tile has an outline in the system's highlight colour.
  *
  * @example
  * <BodyTypePicker items={[{ value: 'SUV', label: 'SUV', count: '42', isRefined: false }]} onToggle={toggle} />

@@ -19,6 +19,8 @@ export type BodyTypeTilesProps = { items: BodyTypeTile[]; label: string };
  * One link per body type, with its drawing, name and count.
  *
  * @avoid To filter the list on the same page: use `BodyTypePicker`.
+ * @accessibility A named navigation landmark with a list of links, each read as name and count. The drawings are hidden from screen readers, and the selected link has `aria-current`.
+ * @accessibility Forced colours: the selected tile has a border in the system's highlight colour.
  *
  * @example
  * <BodyTypeTiles label="Browse by body type" items={[{ body: 'Ute', label: 'Ute', href: '/search/ute', count: '86' }]} />

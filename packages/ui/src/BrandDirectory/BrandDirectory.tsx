@@ -27,6 +27,8 @@ const counted = (groups: readonly BrandGroupProps[]): string => {
  * The brands of a dealer group by kind, with a search field and a link to each kind.
  *
  * @avoid For a few brands that need no search: use `FacetTiles`.
+ * @accessibility The number of brands found, or that there is none, is announced: its live region is mounted before it has text.
+ * @accessibility Screen readers: the links to the kinds of brands are a landmark. Each kind is a section named by its heading, which its link moves the focus to. Logos and letters are hidden.
  *
  * @example
  * <BrandDirectory groups={groups} query={query} onQuery={setQuery} noResults="No brand has this name." />

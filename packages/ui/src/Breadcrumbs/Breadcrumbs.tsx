@@ -15,6 +15,8 @@ export type BreadcrumbsProps = {
  * The path from the home page to the current page. Phones show one step back.
  *
  * @avoid On the home page, or for the steps of a journey, which are `StepProgress`.
+ * @accessibility A navigation landmark named "Breadcrumb" with an ordered list. The current page is a text with `aria-current`, and the separators have an empty text alternative.
+ * @accessibility Touch: a link is at least 44 px high and 24 px wide. What a phone does not show is left out for screen readers too.
  *
  * @example
  * <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Used cars' }]} />

@@ -24,6 +24,9 @@ export type CarouselProps = {
  *
  * @avoid For vehicles that people compare (`Rail`, `VehicleGrid`), and for what everybody has to see.
  * @keyboard Tab reaches the slides, then the buttons; arrow keys scroll the slides. Rotation stops while the focus is within.
+ * @accessibility Screen readers: a group described as a carousel, with slides that have their position as the name, such as "2 of 5". All slides can be read. The buttons name the carousel, and the one that leads nowhere is announced as unavailable.
+ * @accessibility A press on a slide at the side is for pointers; the buttons do the same.
+ * @accessibility Motion: rotation has a button that pauses it, the first one. With reduced motion there is no rotation and no such button, and slides change without smooth scrolling.
  *
  * @example
  * <Carousel label="Reviews" startIndex={2} autoRotateMs={3_000}>{reviews.map((review) => <ReviewCard key={review.id} {...review} />)}</Carousel>

@@ -27,6 +27,8 @@ export type ChangeListProps = {
  * Changes of vehicles since they were saved, each with an icon and a text; changes that are over can be removed.
  *
  * @avoid For new vehicles of a saved search, which are a `SavedSearchList`.
+ * @accessibility Each change has a text. The icon is hidden from screen readers and repeats it, so nothing is conveyed by colour alone. The button to remove a change is named with its vehicle.
+ * @accessibility Touch: the link of a vehicle is at least 44 px high.
  *
  * @example
  * <ChangeList title="Since you saved them" items={changes} onRemove={remove} />

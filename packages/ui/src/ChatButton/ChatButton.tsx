@@ -13,6 +13,7 @@ export type ChatButtonProps = {
  * The button of a chat at the lower edge of each page, above other bars.
  *
  * @avoid For the contact page, which is a link: this opens the chat of another provider.
+ * @accessibility Announced as a button that opens a dialog. The label is always visible, and the icon is hidden from screen readers.
  *
  * @example
  * <ChatButton label="Chat with us" onClick={open} />

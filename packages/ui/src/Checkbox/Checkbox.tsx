@@ -17,6 +17,9 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> 
  * A checkbox with its label; the whole line is the target.
  *
  * @avoid For answers that exclude each other, which are a `RadioGroup`, and for a filter that applies at once, which is a `FilterToggle`.
+ * @accessibility A native checkbox with a visible label. Hint and error are its description, and an error also marks it as invalid.
+ * @accessibility Touch: the line is at least 44 px high, and a press on the label ticks the box.
+ * @accessibility Forced colours: the browser draws the box.
  *
  * @example
  * <Checkbox id="enquiry-optIn" label="Send me news and offers" {...register('optIn')} />

@@ -12,6 +12,8 @@ export type CheckboxGroupProps = ChoiceGroupProps & {
  * Any number of a few answers. The result of a form library's `register('services')` is spread onto it and applied to each answer.
  *
  * @avoid For more than about eight answers, or where only one can be true: use a `Select` or a `RadioGroup`.
+ * @accessibility A fieldset named by its legend and described by hint and error. Each answer is a native checkbox in its label.
+ * @accessibility Touch: an answer is at least 44 px high, and the focus ring is around all of it. A chosen one has a tick, not only another colour.
  *
  * @example
  * <CheckboxGroup id="service-services" label="Anything else?" options={[{ value: 'Wheel alignment', label: 'Wheel alignment' }]} {...register('services')} />

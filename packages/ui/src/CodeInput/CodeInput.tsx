@@ -24,6 +24,9 @@ const digitsOf = (entered: string): string => entered.normalize('NFKC').replace(
  * A code from an SMS, shown in boxes. It is one input, so pasting, autofill from the SMS and all keys of a text input work.
  *
  * @avoid For passwords, plates or anything else that is not a short code of digits.
+ * @accessibility Screen readers: one text field with label, hint and error, announced as required. The drawn boxes are hidden.
+ * @accessibility Phones show a keyboard of digits and offer the code of the SMS, by `autocomplete="one-time-code"`.
+ * @accessibility Motion: the caret blinks, with reduced motion it does not. The focus ring is around the box of the next digit.
  *
  * @example
  * <CodeInput id="sign-in-code" label="Code" value={code} onChange={setCode} error={error} />

@@ -20,6 +20,9 @@ export type CompareChooserProps = {
  * Selects vehicles for a comparison. When no more fit, the other vehicles say so.
  *
  * @avoid On a card, which has its own control to compare.
+ * @accessibility A fieldset with a legend. Each checkbox is named by its vehicle, and the pictures are hidden from screen readers. How many are chosen describes each checkbox and is announced when it changes.
+ * @accessibility When no more fit, the other checkboxes are announced as unavailable and stay in the tab order. Their dashed border says the same.
+ * @accessibility Touch: a line is at least 60 px high, and the focus ring is around all of it.
  *
  * @example
  * <CompareChooser vehicles={saved} chosen={['a', 'b']} most={4} href="/compare?cars=a,b" onChoose={choose} />

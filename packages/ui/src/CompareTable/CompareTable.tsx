@@ -30,6 +30,9 @@ const scrollWith = (element: HTMLElement | null, other: HTMLElement): void => {
  *
  * @avoid For one vehicle (`SpecList`) and for the versions of one model (`ModelVariants`).
  * @keyboard Where the columns scroll, the table is a stop of the Tab key, and arrow keys scroll it.
+ * @accessibility Screen readers: a table with a caption and headings of columns and rows. What scrolls is a landmark with the same name. A missing value is read as "Not given", and a row that differs has "(differs)" after its name.
+ * @accessibility The buttons of a vehicle have its title in their names. `CompareTools` announces that a link is copied, or shows it and announces that.
+ * @accessibility Touch: the link of a vehicle is at least 44 px high.
  *
  * @example
  * <CompareTable {...compareTable(vehicles, site, now)} label="Vehicles side by side" onRemove={remove} />

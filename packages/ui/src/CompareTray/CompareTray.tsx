@@ -23,6 +23,9 @@ export type CompareTrayProps = {
  *
  * @avoid On the page of the comparison, or together with another bar at the lower edge.
  * @keyboard Enter or Space removes a vehicle; the focus moves to the next one.
+ * @accessibility A landmark named "Vehicles to compare". The number of vehicles is announced when it changes. Pictures and free slots are hidden from screen readers.
+ * @accessibility Below 64 rem the names are for screen readers only, and the buttons to remove and clear are left out for everybody.
+ * @accessibility Motion: it rises once. With reduced motion it is there at once.
  *
  * @example
  * <CompareTray vehicles={chosen} most={4} href="/compare?cars=a,b" onRemove={remove} onClear={clear} />

@@ -25,11 +25,11 @@ export type ConsentBarProps = {
 };
 
 /**
- * Requests consent at the lower edge of the page without blocking it; both answers look alike. Its live region is mounted before
- * its text, so that the text is announced.
+ * Requests consent at the lower edge of the page without blocking it; both answers look alike.
  *
  * @avoid On a site that loads nothing that needs consent, or for a message without a choice.
  * @keyboard Tab reaches both answers without a trap; opened by its link, the bar takes the focus.
+ * @accessibility A landmark named by its heading, not a modal: the page can be used before an answer, and nothing is announced. Both answers are buttons of the same variant.
  *
  * @example
  * <ConsentBar title="May we count your visit?" text="..." acceptLabel="Yes, count it" declineLabel="No, thanks" onAnswer={keep} />

@@ -21,6 +21,9 @@ export type ContentCardsProps = {
  * Cards with a picture, a title, a short text and a link. A card without a picture is all text.
  *
  * @avoid For articles (`PostCards`), offers (`OfferCard`), people (`PersonCards`) and vehicles (`VehicleCard`).
+ * @accessibility A list. The link covers its card and is named by its own label, so the label has to say where it leads. A picture without `alt` is hidden from screen readers.
+ * @accessibility Touch: the link is at least 44 px high.
+ * @accessibility Motion: a picture grows while the pointer is on its card, but not with reduced motion.
  *
  * @example
  * <ContentCards cards={[{ title: 'Servicing', text: 'Booked online.', link: { label: 'Book', href: '/service' } }]} />

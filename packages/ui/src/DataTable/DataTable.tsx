@@ -16,6 +16,7 @@ export type DataTableProps = {
  *
  * @avoid For vehicles side by side (`CompareTable`), and to arrange what is no table.
  * @keyboard The table is a stop of the Tab key, and arrow keys scroll it sideways.
+ * @accessibility Screen readers: a table with a caption and headings of columns; the first cell of a row is its heading. What scrolls is a landmark named by the caption.
  *
  * @example
  * <DataTable caption="Service prices" columns={['Service', 'Price']} rows={[['Logbook', '$295']]} />

@@ -56,6 +56,9 @@ const viewsOf = (t: TextFor) =>
  * Finds the nearest location by postcode and service, as a list or with a map.
  *
  * @avoid For a dealer with one location: use `LocationCard`.
+ * @accessibility Screen readers: the form is a search landmark. The summary of the results and problems are announced when they change. Whether a location is open is a text.
+ * @accessibility The buttons for list or map, and those of `LocationChooser`, have a pressed state and are at least 44 px high.
+ * @accessibility Forced colours: a pressed button has the system's highlight colour.
  *
  * @example
  * <DealerLocator postcode={postcode} types={types} type="all" onType={setType} view="list" onView={setView} summary="6 locations">...</DealerLocator>

@@ -22,6 +22,8 @@ export type DeliveryCalculatorProps = {
  * Estimates the cost of delivery to a postcode.
  *
  * @avoid For a dealer without delivery rates: there is nothing to work out.
+ * @accessibility The estimate, or why there is none, is announced. Its live region is mounted from the start and has its height, so nothing moves. The error of the field is both at the field and in it.
+ * @accessibility While it is calculated, the button is announced as unavailable and the focus stays on it.
  *
  * @example
  * <DeliveryCalculator id="delivery" state={idleDelivery} money={money} onType={type} onSubmit={submit} />

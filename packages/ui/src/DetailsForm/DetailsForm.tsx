@@ -35,6 +35,7 @@ const idOf = (name: DetailsField): string => `details-${name}`;
  * Changes the name and email of a signed-in person. It has no state and validates nothing.
  *
  * @avoid For visitors who are not signed in: `SignInForm` takes their name and email.
+ * @accessibility A form with a name. Every field is announced as required and has autofill. A failed attempt is described at `ErrorSummary`, a failure to send is announced by `FormStatus`.
  *
  * @example
  * <DetailsForm label="Change your details" fields={fields} errors={errors} attempt={submitCount} onSubmit={save} onCancel={close} />

@@ -23,6 +23,9 @@ export type DialogProps = {
  *
  * @avoid For a message without a question (`Toast`), a short explanation (`Popover`), or what people may want to link to, which is a page.
  * @keyboard The title takes the focus and Tab stays within. Escape closes; the focus returns to what opened it.
+ * @accessibility Screen readers: a modal dialog named by its title and described by `description`. The rest of the page is hidden from them while it is open.
+ * @accessibility Touch: the closing button is 44 px square. The buttons of a form stay in view at its lower edge on screens of at least 21 rem of height, and focused fields scroll clear of them.
+ * @accessibility Motion: it rises and the page behind it dims. With reduced motion both happen at once.
  *
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Enquire Now" description="We answer within one business day."><EnquiryForm ... /></Dialog>

@@ -26,6 +26,7 @@ const financeText = (finance: FinanceDisclaimer) =>
  * The small print of a vehicle's page. A site may collapse its finance part.
  *
  * @avoid For what the law requires to be near the price, which is `Statements`.
+ * @accessibility The collapsed part is a native disclosure, at least 44 px high. The button of a shortened part is named "Show More: disclaimer".
  *
  * @example
  * <Disclaimer finance={financeDisclaimer(site, lender)} lines={[]} />

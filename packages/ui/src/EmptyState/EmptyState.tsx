@@ -18,6 +18,7 @@ export type EmptyStateProps = {
  * An empty state: a drawing, one sentence, one action.
  *
  * @avoid For what failed (`ErrorState`) and for a whole page that is missing (`PageState`).
+ * @accessibility The drawing is hidden from screen readers, and the title is a heading of the given level. It is not a live region: a list that gets empty announces that by its `ResultCount`.
  *
  * @example
  * <EmptyState title="No cars match" text="Try removing a filter." action={<Button>Clear all</Button>} />

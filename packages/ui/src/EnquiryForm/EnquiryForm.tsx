@@ -19,6 +19,8 @@ export type EnquiryFormProps = EnquiryFieldsProps &
  *
  * @avoid For a time at the dealer, which is a `TestDriveForm`, and for long forms, which are steps of `StepForm`.
  * @keyboard After a failed attempt the focus goes to the list of errors, after a step to its heading.
+ * @accessibility A form with a name. Required fields are announced as such, optional ones have the word in their label. Contact fields have autofill and the fitting on-screen keyboard.
+ * @accessibility While it is being sent, the button is announced as unavailable and the focus stays on it. A failure is announced by `FormStatus`.
  *
  * @example
  * <EnquiryForm label="Enquire Now" idPrefix="enquiry" fields={fields} errors={errors} attempt={submitCount} submitLabel="Send enquiry" onSubmit={handleSubmit(send)} />

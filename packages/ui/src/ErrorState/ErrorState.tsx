@@ -20,6 +20,7 @@ export type ErrorStateProps = {
  * An error in a part of the page: what failed and what to do now. It replaces the failed part, not the page.
  *
  * @avoid For mistakes in a form (`ErrorSummary`), an empty list (`EmptyState`) and a whole page (`PageState`).
+ * @accessibility An alert: it is announced as soon as it is shown. The icon is hidden from screen readers, and the title is a heading of the given level.
  *
  * @example
  * <ErrorState title="The list did not load" text="Check your connection and try again." onRetry={retry} />

@@ -29,6 +29,8 @@ const specified = (): ErrorSummaryText => ({ title: 'Please fix the following er
  *
  * @avoid For what is not about a field, such as a lost connection: use `FormStatus`.
  * @keyboard It takes the focus after each failed attempt; Enter on an error moves the focus to its field.
+ * @accessibility An alert named by its title. Only what changes in it is announced (`aria-atomic` is false), so a corrected field does not have the whole list read.
+ * @accessibility Touch: a link is at least 44 px high. The focus ring of the summary has the colour of errors.
  *
  * @example
  * <ErrorSummary attempt={submitCount} errors={[{ id: 'enquiry-email', label: 'Email', message: 'Enter your email address.' }]} />

@@ -28,6 +28,7 @@ const optionOf = ({ value, label, count }: Choice) => (
  * One value of a filter in a native select.
  *
  * @avoid Where several values can be chosen: use `FacetList`.
+ * @accessibility A native select in its label, at least 44 px high. `compact` hides the label from sight only.
  *
  * @example
  * <FacetSelect label="Fuel" anyLabel="Any fuel" groups={[{ items: fuels }]} value="Petrol" onChange={choose} />

@@ -18,6 +18,8 @@ export type FacetTilesProps = { label: string; items: readonly FacetTile[] };
  * Links to the stock, one per value of a filter, with name, count and a line as long as its share.
  *
  * @avoid To filter the list on the same page (`FacetList`), and for body types, which `BodyTypeTiles` draws.
+ * @accessibility A named navigation landmark with a list of links, each read as value and count; the line of its share is drawn only. The selected link has `aria-current`.
+ * @accessibility Forced colours: the selected tile has a border in the system's highlight colour.
  *
  * @example
  * <FacetTiles label="Shop by make" items={[{ label: 'Ford', href: '/search/ford', count: '12' }]} />

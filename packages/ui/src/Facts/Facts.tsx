@@ -21,6 +21,7 @@ const icons: Record<VehicleFact['kind'], Icon> = {
  * The facts of a vehicle, each with its icon, in two columns.
  *
  * @avoid For the whole specification, which is a `SpecList`; a card has `VehicleCardFacts`.
+ * @accessibility A description list. The labels are for screen readers only, and the icons that show them are hidden from them.
  *
  * @example
  * <Facts facts={[{ kind: 'km', label: 'Kilometres', value: '45,990 km' }]} />

@@ -9,6 +9,8 @@ export type FaqProps = { items: readonly FaqItem[] };
  * Questions and answers as native disclosures, so that the browser's search finds collapsed answers.
  *
  * @avoid For answers that everybody needs: write them in the page.
+ * @accessibility Native disclosures: screen readers announce a question as expanded or collapsed. The chevron is hidden from them; it turns, with reduced motion at once.
+ * @accessibility Touch: a question is at least 44 px high.
  *
  * @example
  * <Faq items={[{ question: 'Can you deliver it?', answer: 'Yes.' }]} />

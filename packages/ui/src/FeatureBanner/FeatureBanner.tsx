@@ -19,6 +19,7 @@ const drawings = { offers: Tag, service: Wrench, sell: CarFront } as const;
  * Other services of the dealer, side by side.
  *
  * @avoid For offers that end: use `OfferCard`.
+ * @accessibility A named navigation landmark with a list of links, each read as title and text. Icons are hidden from screen readers.
  *
  * @example
  * <FeatureBanner label="More from us" tiles={[{ topic: 'offers', title: 'Latest offers', text: 'What costs less this month.', href: '/special-offers' }]} />

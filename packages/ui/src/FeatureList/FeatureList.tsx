@@ -17,6 +17,7 @@ type FeatureListProps = {
  * The features of a vehicle as a list.
  *
  * @avoid For names with values: use `SpecList`.
+ * @accessibility The button announces whether the list is expanded, and is named with what it shows, such as "Show All 24 features". Features that are not shown are left out for screen readers too.
  *
  * @example
  * <FeatureList features={model.features} />

@@ -20,6 +20,9 @@ export type FieldProps = FieldText & { id: string; children: ReactNode };
  * Label, hint, control and error of one question. The control brings `id` and `describedBy(id, ...)`.
  *
  * @avoid Around a single `Checkbox`, which brings its own label and error.
+ * @accessibility The label belongs to the control by its id, and hint and error describe it (`describedBy`). An error is not a live region: it is read with its field. Its icon is hidden from screen readers.
+ * @accessibility `FieldGroup` is a fieldset named by its legend. As a group of radio buttons it is also announced as required or invalid.
+ * @accessibility Touch: a control is at least 52 px high, an answer of a group 44 px. The text of a control has at least 16 px, below which phones zoom the page.
  *
  * @example
  * <Field id="email" label="Email" error={error}><input id="email" aria-describedby={describedBy('email', { error })} /></Field>

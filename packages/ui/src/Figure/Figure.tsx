@@ -19,6 +19,7 @@ export type FigureProps = {
  * A picture within a text, with its caption: as wide as its container, but not wider than its intrinsic size.
  *
  * @avoid For decoration, which is a `Picture` without a text.
+ * @accessibility `alt` is required, since a picture within a text is content. The caption belongs to the picture, as a `figcaption`.
  *
  * @example
  * <Figure src="/pictures/yard.webp" width={1920} height={800} alt="Cars in front of a showroom" caption="Our yard" />

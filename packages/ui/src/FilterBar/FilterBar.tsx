@@ -27,6 +27,7 @@ export type FilterBarProps = {
  * third line are behind "More filters".
  *
  * @avoid On a phone or with a column of filters: use `FilterSheet` or `FilterGroup`.
+ * @accessibility A group with a name. The button for more filters announces whether they are expanded. Filters that are not shown are left out for screen readers too, but never the one that has the focus.
  *
  * @example
  * <FilterBar groups={[{ id: 'make', title: 'Make', content: <FacetList … /> }]} />

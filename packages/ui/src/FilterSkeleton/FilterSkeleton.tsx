@@ -37,6 +37,8 @@ const below = ({ kind, rows = 0 }: FilterShape) => {
  * Placeholder of the filters, in their final size, so that the layout does not shift when they load.
  *
  * @avoid Where filters are shown and only their counts change: leave them as they are.
+ * @accessibility Screen readers get one text in a live region; the shapes are hidden from them.
+ * @accessibility Motion: the shapes pulse, with reduced motion they are still. Forced colours: the transparent titles, which give the shapes their width, stay unseen.
  *
  * @example
  * <FilterSkeleton label="Loading filters" layout="side" filters={[{ id: 'make', title: 'Make', kind: 'rows', rows: 7 }]} />

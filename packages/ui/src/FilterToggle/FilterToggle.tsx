@@ -17,6 +17,9 @@ export type FilterToggleProps = {
  * A filter that is on or off.
  *
  * @avoid For an answer that is sent later with a form: use `Checkbox`.
+ * @accessibility A native checkbox with the role of a switch: screen readers announce it as on or off, with label and count.
+ * @accessibility Touch: the line is at least 44 px high. The focus ring is around the drawn track.
+ * @accessibility Forced colours: the knob has the system's text colour, the track of a filter that is on its highlight colour.
  *
  * @example
  * <FilterToggle label="Certified" count="12" on={false} onChange={set} />

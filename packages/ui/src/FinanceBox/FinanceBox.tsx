@@ -19,6 +19,8 @@ export type FinanceBoxProps = FinanceBoxModel & {
  * The weekly cost of the vehicle, the rates, and their small print.
  *
  * @avoid For a loan that visitors change: use `FinanceCalculator`.
+ * @accessibility A section named by its heading, which has the cost. Collapsed small print is a native disclosure, or a button that announces whether it is expanded.
+ * @accessibility `FinanceBoxPlaceholder` is marked as busy, and announces what it shows instead; the copy that reserves its height is hidden from screen readers.
  *
  * @example
  * <FinanceBox {...financeBox(vehicle, site, now)} calculatorHref="#finance-calculator" />

@@ -36,6 +36,9 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
  * Calculates a loan: price, deposit, final payment, term, rate and frequency, with the repayment and its total.
  *
  * @avoid For the offer of a lender, whose figures are fixed: use `FinanceBox`.
+ * @accessibility The repayment is a live region that is read as a whole. A second one announces what becomes of a price that is typed.
+ * @accessibility The frequencies are native radio buttons in a fieldset, drawn as segments at least 44 px high, with the focus ring around the segment.
+ * @accessibility Forced colours: the chosen frequency has the system's highlight colour.
  *
  * @example
  * <FinanceCalculator id="finance" model={calculatorModel(state, site)} money={money} notes={{}} disclaimer={[]} enquire={{ label: 'Enquire for Finance', href: '?enquire=finance' }} onAction={act} />

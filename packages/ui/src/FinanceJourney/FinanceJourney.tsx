@@ -26,6 +26,8 @@ export type FinanceJourneyProps = SentFormProps & {
  * The frame of a finance journey: progress, one step, next and back. The heading takes the focus when the step changes.
  *
  * @avoid For a question about finance: use `EnquiryForm`.
+ * @accessibility A form with a name. The heading of a step takes the focus when the step changes, so it is announced.
+ * @accessibility The estimate is a live region that is always mounted and read as a whole. Each "Change" is named with its part of the answers and is at least 44 px high.
  *
  * @example
  * <FinanceJourney label="Finance" steps={['Your loan', 'Your details']} step={1} heading="What would you like to borrow?" errors={[]} attempt={0} submitLabel="Next" onStep={goTo} onSubmit={next}>...</FinanceJourney>

@@ -14,6 +14,8 @@ export type FooterFrameProps = {
  * sets `--footer-ink`, `--footer-muted` and `--footer-border` for text and lines.
  *
  * @avoid For the end of a section: a page has one footer, where its contact and legal text are.
+ * @accessibility Screen readers: each group has a heading. In a narrow footer a button in it announces whether the group is expanded, and collapsed links are left out. Networks are icons with their names, a phone number is read with "Call". Whether a location is open is a text.
+ * @accessibility Touch: a link is at least 44 px high, those of locations 28 px in a wide footer with a fine pointer.
  *
  * @example
  * <FooterFrame className={styles.footer} isInverse><FooterTop>...</FooterTop></FooterFrame>

@@ -17,6 +17,7 @@ export type FormStatusProps = {
  * view, because the button that was pressed may be far from it.
  *
  * @avoid For the error of a field, which is next to the field and in the `ErrorSummary`.
+ * @accessibility An error is an alert, which interrupts; a success is a status, which waits. The icon is hidden from screen readers and repeats what the text says.
  *
  * @example
  * <FormStatus message="An error occurred when submitting this form" />

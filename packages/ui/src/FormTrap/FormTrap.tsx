@@ -9,6 +9,7 @@ export type FormTrapProps = { ref: Ref<HTMLInputElement> };
  * field fills in this one too.
  *
  * @avoid In forms that send nothing, such as filters and calculators.
+ * @accessibility Hidden from screen readers by `aria-hidden`, from the Tab key by `tabindex="-1"`, and from sight.
  *
  * @example
  * <FormTrap ref={trap} />

@@ -43,6 +43,9 @@ const EAGER = 2;
  *
  * @avoid For pictures of anything but one vehicle: use `Carousel`, or `Figure` in a text.
  * @keyboard The slides are one stop of the Tab key: left and right arrows step, Home and End go to the first and last picture.
+ * @accessibility Screen readers: a section described as a carousel, with slides that have their position as the name and the `alt` of their picture. The position is announced when it changes. Thumbnails are buttons with the number of the picture, and the current one has `aria-current`.
+ * @accessibility Touch: the buttons are 44 px square. The one that leads nowhere is announced as unavailable and stays in the tab order.
+ * @accessibility Motion: slides and thumbnails scroll smoothly, but not with reduced motion. Forced colours: the current thumbnail has a border in the system's highlight colour.
  *
  * @example
  * <Gallery {...model.gallery} title={model.title} />

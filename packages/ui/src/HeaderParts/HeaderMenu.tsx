@@ -43,6 +43,9 @@ const openAtSide = (panel: HTMLElement | null) => {
  * A menu in one line. Groups open on press (disclosure pattern) or hover, and close with Escape or when pointer or focus leave.
  *
  * @keyboard Enter or Space opens a group; up and down arrows move through its links, Escape closes it and the focus returns to its button.
+ * @accessibility Screen readers: a named navigation landmark. The button of a group announces whether it is expanded; the link to the current page has `aria-current`. Drawings of body types and pictures are hidden.
+ * @accessibility Touch: an entry is at least 44 px high.
+ * @accessibility Motion: a wide panel opens with a movement and the chevron turns, with reduced motion at once. Forced colours: the line below the current entry has the system's highlight colour.
  */
 export const HeaderMenu = ({
   items,

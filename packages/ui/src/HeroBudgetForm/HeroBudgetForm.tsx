@@ -21,6 +21,9 @@ export type HeroBudgetFormProps = Pick<
  * The form of the budget finder: frequency, repayment and deposit, with the button to the results and links to fixed prices.
  *
  * @avoid For the repayment of one vehicle, which is the `FinanceCalculator`.
+ * @accessibility A form with a name. The frequencies are native radio buttons in a fieldset, drawn as segments at least 44 px high, with the focus ring around the segment. `message` is a live region, and the budget an `output` of its fields, which is announced.
+ * @accessibility Without results the button is announced as unavailable and stays in the tab order.
+ * @accessibility Forced colours: the chosen frequency has the system's highlight colour.
  *
  * @example
  * <HeroBudgetForm id={id} {...hero} />

@@ -37,6 +37,8 @@ export const HeroModelLinks = ({ model: { name, href, linkLabel, second } }: { m
  * A carousel of models: swiped, stepped, or selected by name below. It never rotates automatically.
  *
  * @avoid For many models (`ModelTiles`) or for messages of the dealer (`Carousel`).
+ * @accessibility Screen readers: a section described as a carousel. Only the current slide can be read and reached; the others are inert. The names below are buttons, at least 44 px high, and the current one has `aria-current`. The links of a model have its name in theirs.
+ * @accessibility Motion: it never moves by itself, and with reduced motion slides change without smooth scrolling. Forced colours: only the current name has a line below it.
  *
  * @example
  * <HeroCarousel slides={slides} heading={<h1 tabIndex={-1}>{title}</h1>}>{(slide) => <h2>{slide.name}</h2>}</HeroCarousel>

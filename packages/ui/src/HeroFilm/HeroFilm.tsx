@@ -21,6 +21,8 @@ const wantsLess = (): boolean =>
  * and plays after a press. For the browser only.
  *
  * @avoid For a film with speech, or one that people watch: use `VideoPlayer`.
+ * @accessibility Decoration without sound: hidden from screen readers and left out by the Tab key. A button of 44 px plays and pauses it, and its name says which.
+ * @accessibility Motion: with reduced motion it does not start by itself.
  *
  * @example
  * <HeroMedia picture={picture} film={<HeroFilm src="/films/yard.mp4" onFailed={report} />} sizes="100vw" />

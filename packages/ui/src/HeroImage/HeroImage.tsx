@@ -14,6 +14,7 @@ export type HeroImageProps = {
  * The picture of a hero, usually the largest contentful paint: fetched with high priority.
  *
  * @avoid Below the first screen, where its priority delays what is seen first: use `Picture`.
+ * @accessibility The `alt` of the picture is its text alternative: empty where the picture is decoration.
  *
  * @example
  * <HeroImage picture={picture} sizes="100vw" className={styles.picture} />

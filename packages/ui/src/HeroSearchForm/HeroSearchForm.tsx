@@ -18,6 +18,8 @@ export type HeroSearchFormProps = Pick<
  * find. It also works without script.
  *
  * @avoid On the page of results, whose box is `SearchBox`.
+ * @accessibility Screen readers: a search landmark. The labels of the field and the choices are hidden from sight only. Where there are choices, `status` is announced when it changes.
+ * @accessibility Touch: field and choices are at least 52 px high, and the focus ring is around them.
  *
  * @example
  * <HeroSearchForm searchAction="/search/used-cars" searchLabel="Search our stock" onSearch={search} />

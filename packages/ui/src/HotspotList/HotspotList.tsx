@@ -15,6 +15,8 @@ export type HotspotListProps = {
  * Every hotspot of a vehicle as text: a button that turns to where it is seen, or plain words where no picture shows it.
  *
  * @avoid Where no picture of a vehicle has marks: use `FeatureList`.
+ * @accessibility Screen readers: an ordered list named "Highlights". The current hotspot has `aria-current`, and the drawn numbers are hidden. Inside or outside is a text.
+ * @accessibility Touch: a hotspot is at least 44 px high. Forced colours: the current one has a border in the system's highlight colour.
  *
  * @example
  * <HotspotList hotspots={listedHotspots(vehicle.hotspots, { frames: 36, hasInterior: true })} onChoose={turnTo} />

@@ -16,6 +16,8 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
  * A button of 44 px with an icon only; its label is its accessible name.
  *
  * @avoid Where the icon is not understood without its word, as for finance or a trade-in: use a `Button` with an icon.
+ * @accessibility The label is the accessible name, and the icon is hidden from screen readers. An `inactive` one is announced as unavailable and stays in the tab order.
+ * @accessibility Touch: 44 px square. Forced colours: the border, which is transparent otherwise, draws its edge.
  *
  * @example
  * <IconButton label="Next picture" icon={<ChevronRight />} variant="floating" onClick={next} />

@@ -18,6 +18,7 @@ const labels = { finance: 'Finance', tradeIn: 'Trade-in' } as const;
  * Finance and trade-in as one row of ticks, in place of two questions.
  *
  * @avoid For answers that need a sentence to be understood: use a `CheckboxGroup`.
+ * @accessibility A fieldset named by its legend, with native checkboxes in their labels. An answer is at least 44 px high.
  *
  * @example
  * <InterestChips idPrefix="enquiry" fields={{ finance: register('finance'), tradeIn: register('tradeIn') }} />

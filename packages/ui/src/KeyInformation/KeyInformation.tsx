@@ -12,6 +12,7 @@ const specificationsShown = 4;
  * The facts that buyers look for first, in large type; a button shows the rest.
  *
  * @avoid Next to a price or on a card: use `Facts`.
+ * @accessibility A description list. The button announces whether all of it is shown and is named with "key information"; items that are not shown are left out for screen readers too.
  *
  * @example
  * <KeyInformation items={model.keyInformation} />

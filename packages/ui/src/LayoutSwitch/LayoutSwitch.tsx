@@ -12,6 +12,8 @@ export type LayoutSwitchProps = {
  * Switches a list of vehicles between cards in a grid and one row for each.
  *
  * @avoid For the order of the list, which is `SortSelect`.
+ * @accessibility A group named "View as" with two buttons, each with a name and a pressed state. The icons are hidden from screen readers.
+ * @accessibility Touch: a button is 44 px square. Forced colours: the pressed one has the system's highlight colour.
  *
  * @example
  * <LayoutSwitch layout="grid" onChange={setLayout} />

@@ -51,6 +51,9 @@ const NoPicture = () => {
  *
  * @avoid For text and forms, which are a `Dialog`, or as the only way to see a picture.
  * @keyboard Left and right arrows step, Tab stays within, Escape closes and the focus returns to the picture.
+ * @accessibility Screen readers: a modal dialog named with the vehicle. The position is announced when the picture changes, and a picture that does not load says so.
+ * @accessibility Touch: the buttons are at least 44 px square.
+ * @accessibility Motion: the picture moves between page and screen, but not with reduced motion.
  *
  * @example
  * <Lightbox pictures={pictures} start={2} title="2022 Toyota Hilux SR5" onView={see} onClose={close} />

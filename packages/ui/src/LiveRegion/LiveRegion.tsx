@@ -10,6 +10,7 @@ export type LiveRegionProps = {
  * Announces changes to screen readers. It stays mounted; only the message changes.
  *
  * @avoid For visible text with the role status: it would be read twice.
+ * @accessibility Polite: it waits until what is being read has ended, and is read as a whole. The same message a second time is no change, so it is not announced.
  *
  * @example
  * <LiveRegion message="124 cars" />

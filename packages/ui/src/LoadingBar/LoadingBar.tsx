@@ -14,6 +14,8 @@ export type LoadingBarProps = {
  * space.
  *
  * @avoid For a part of a page: use a skeleton of the same size.
+ * @accessibility A live region that is always mounted announces `label`; the line is hidden from screen readers.
+ * @accessibility Motion: the line grows, with reduced motion it is a whole line at once. Forced colours: it has the system's highlight colour.
  *
  * @example
  * <LoadingBar active={navigation.state === 'loading'} />

@@ -56,6 +56,8 @@ export type LocationCardProps = {
  * A location of the dealer: address, opening hours, phone, directions.
  *
  * @avoid For all departments and hours of a location: use `LocationDetail`.
+ * @accessibility Screen readers: an article with a heading. The opening hours are a list named with the location, and its links have the name in theirs; directions say that they open a new tab. Whether it is open is a text.
+ * @accessibility Touch: phone numbers and actions are at least 44 px high. The hours of today are bold, not only another colour.
  *
  * @example
  * <LocationCard name="Harbour Street" address="12 Harbour Street, Cairns QLD 4870" phone="07 4000 1234" hours={hours} directionsHref="https://..." />

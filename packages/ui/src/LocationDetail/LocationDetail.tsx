@@ -46,6 +46,8 @@ export type LocationDetailProps = {
  *
  * @avoid In a list of locations: use `LocationCard`.
  * @keyboard Enter or Space opens the hours of public holidays as a dialog, which Escape closes.
+ * @accessibility The opening hours are a table with a heading in each row. The counters are a named landmark, whose current link has `aria-current`, and the button for holidays says that it opens a dialog.
+ * @accessibility Touch: a counter is at least 44 px high. Forced colours: the current one has the system's highlight colour.
  *
  * @example
  * <LocationDetail name="Newstead" address="12 Wharf Lane" phones={phones} hours={hours} specialHours={[]} holidays={useOverlay('holidays')} licences={[]} directionsHref="https://..." />

@@ -27,6 +27,7 @@ export type LocationMapListProps = {
  * Locations: map, address, directions and phone of each. A single location has a wide map.
  *
  * @avoid To find the nearest of many locations: use `DealerLocator`.
+ * @accessibility The directions are read with the name of the location, and the icons are hidden from screen readers. The link of a name is at least 44 px high.
  *
  * @example
  * <LocationMapList locations={[{ id: 3, name: 'Newstead', address: '1 Ann Street', directionsHref: 'https://...', map: <EmbeddedMap ... /> }]} />

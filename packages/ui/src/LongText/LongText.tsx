@@ -13,6 +13,7 @@ type LongTextProps = {
  * A text of a card; a long one can be expanded.
  *
  * @avoid For the text of a page (`Prose`) or of a section (`ShowMore`).
+ * @accessibility The button announces whether the text is expanded and is named with `about`, so that several of them differ.
  *
  * @example
  * <LongText text={{ kind: 'whole', text: 'Ends 31 March.' }} about="Plate clearance" />

@@ -21,6 +21,7 @@ export type ModelFiltersProps = {
  * Filters of the directory of models: text, maker and body type.
  *
  * @avoid For vehicles of the stock, whose filters are those of the search.
+ * @accessibility The text field is a search landmark, the maker a select whose label is hidden from sight only, and the body types a landmark of links, of which the current one has `aria-current`.
  *
  * @example
  * <ModelFilters query="" action="/models" onQuery={search} bodies={[{ label: 'All', href: '/models', selected: true }]} />

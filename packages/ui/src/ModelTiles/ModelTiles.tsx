@@ -17,6 +17,7 @@ export type ModelTilesProps = {
  * A maker's models: picture, name, price from and one link each. The whole tile is the target.
  *
  * @avoid For vehicles of the stock, which are `VehicleCard`s.
+ * @accessibility A list. A tile has one link, read as its label and the model. Pictures and drawings are hidden from screen readers, as is the repeated label at the lower edge.
  *
  * @example
  * <ModelTiles items={[{ name: 'HiLux', href: '/search/toyota/hilux', body: 'Ute', from: 'From $48,990' }]} />

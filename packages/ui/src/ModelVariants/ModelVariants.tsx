@@ -26,6 +26,7 @@ const columnsOf = (t: TextFor) =>
  * some browsers drop those of a table that is displayed as cards.
  *
  * @avoid For vehicles side by side: use `CompareTable`.
+ * @accessibility A table with headings of columns and rows. The labels that replace the headings on narrow screens are hidden from screen readers, which have the headings there too.
  *
  * @example
  * <ModelVariants label="Versions of the HiLux" rows={[{ name: 'SR5', fuel: 'Diesel', price: '$61,990' }]} priceType="Drive away" />

@@ -22,6 +22,7 @@ export type NearestResultsProps = {
  * The message that no vehicle matches all terms, and under its own heading the results for fewer terms.
  *
  * @avoid Where nothing is near either: use `EmptyState`.
+ * @accessibility The nearest results are a section named by their heading, marked as busy until they are there. It is not a live region.
  *
  * @example
  * <NearestResults title="Nothing matches all of “hilux purple”" text="…" nearest={{ title: 'Without “purple”', text: '208 cars match “hilux”.' }}>{grid}</NearestResults>

@@ -34,6 +34,8 @@ export type NumberSliderProps = {
  * A number as a text field and a slider with the same value.
  *
  * @avoid For exact numbers without useful limits, such as an odometer, and for a range, which is a `RangeFilter`.
+ * @accessibility Screen readers: two controls with names, a text field and a native slider, whose value is read as a text such as "3 years". The ends of the slider are hidden.
+ * @accessibility Touch: the slider is 44 px high, and a swipe up or down on it scrolls the page.
  *
  * @example
  * <NumberSlider id="rate" label="Interest rate" text="8.5" thumb={8.5} range={{ min: 0.5, max: 15, step: 0.5 }} thumbText="8.5% p.a." ends={['0.5%', '15%']} suffix="%" onType={type} onLeave={leave} onSlide={slide} />

@@ -18,6 +18,8 @@ export type OfferCardProps = OfferTile & {
  * An offer: name, price, last day and conditions. The whole card is a link to its page.
  *
  * @avoid For a vehicle (`VehicleCard`), and for a service without conditions (`ContentCards`).
+ * @accessibility Screen readers: an article whose one link is named by the offer; long texts have buttons. The picture and "View offer" are hidden.
+ * @accessibility Motion: the arrow moves while the pointer is on the card, but not with reduced motion.
  *
  * @example
  * <OfferCard {...offerTile(offer, site, now)} />

@@ -21,6 +21,7 @@ export type OfferDetailProps = Pick<
  * The page of an offer: picture, price, last day, text, conditions and actions.
  *
  * @avoid In a list of offers: use `OfferCard`.
+ * @accessibility That the offer has ended is a note before its text, not only a missing price. The picture is hidden from screen readers, and the button of long conditions is named with them.
  *
  * @example
  * <OfferDetail {...offerTile(offer, site, now)} paragraphs={['Fitted before you pick it up.']} actions={<Button href="#enquire">Enquire</Button>} />

@@ -25,6 +25,8 @@ export type OfferFiltersProps = {
  * Filters a list of offers by text, price and kind.
  *
  * @avoid For a handful of offers: show all of them.
+ * @accessibility The kinds of offers are a named list of buttons with a pressed state, each read with its count. The price is a labelled select.
+ * @accessibility Touch: a kind is at least 44 px high. Forced colours: the pressed one has the system's highlight colour.
  *
  * @example
  * <OfferFilters search={<SearchBox label="Search offers" />} categories={categories} onCategory={toggle} prices={[]} price="" onPrice={setPrice} />

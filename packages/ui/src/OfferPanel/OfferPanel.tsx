@@ -29,6 +29,7 @@ export type OfferPanelProps = ValuationView & {
  *
  * @avoid For the dealer's offers, which are `OfferCard`s.
  * @keyboard Its heading takes the focus when the offer arrives.
+ * @accessibility A section named by its heading. A failure is announced by `FormStatus`; while an answer is sent, its button is announced as unavailable.
  *
  * @example
  * <OfferPanel title="Your valuation" car="2021 Toyota RAV4, 42,000 km" offer={{ amount: '$31,500', note: 'Indicative only.' }} text="Happy with it?" reference={{ label: 'Your reference is', value: '1001' }} />

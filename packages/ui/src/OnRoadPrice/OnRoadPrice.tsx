@@ -24,6 +24,7 @@ export type OnRoadPriceProps = {
  * figure.
  *
  * @avoid Where the price is drive away: `PriceBlock` says so.
+ * @accessibility The price is a live region that is read as a whole when the state changes. Its parts are a native disclosure, at least 44 px high, with a description list.
  *
  * @example
  * <OnRoadPrice id="on-road" road={onRoadPrice(vehicle, site, { state, now })} states={australianStates} state="qld" onState={choose} />

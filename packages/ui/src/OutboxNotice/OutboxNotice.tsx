@@ -34,6 +34,8 @@ const icons = { waiting: Clock, sending: Clock, sent: CircleCheck, failed: Circl
  * Enquiries that wait to be sent and their results, at the edge of every page. The live region is mounted before it has text.
  *
  * @avoid For forms that show their own result: those have `FormStatus` and `SuccessPanel`.
+ * @accessibility A landmark with a name. Its list is a polite live region: screen readers announce a new status by its text, and the icon is hidden. The confirmation of "Discard" uses the same two buttons, so the focus stays.
+ * @accessibility Touch: the buttons and the call are at least 44 px high. Motion: a notice moves in, with reduced motion it is there at once.
  *
  * @example
  * <OutboxNotice items={[{ key: 'a', status: 'waiting', title: 'Your enquiry is not sent yet', text: 'It is saved on this device.' }]} onSendNow={send} onDiscard={discard} onDismiss={dismiss} />

@@ -12,6 +12,7 @@ export type OwnCarProps = {
  * The visitor's own car, so that they recognise it; there is no picture of it.
  *
  * @avoid For a vehicle of the stock: use `VehicleMini`.
+ * @accessibility The drawing is hidden from screen readers. The facts are a description list, and the name is not translated.
  *
  * @example
  * <OwnCar title="2021 Toyota RAV4 GXL" facts={[{ label: 'Plate', value: '123ABC' }]} />

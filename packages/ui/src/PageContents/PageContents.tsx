@@ -12,6 +12,8 @@ export type PageContentsProps = {
  * The table of contents of a long page: a link to each section, with the one that is being read marked.
  *
  * @avoid On a page of one or two sections, which are found by scrolling.
+ * @accessibility A named navigation landmark with an ordered list. The section that is being read has `aria-current="location"` and is bold.
+ * @accessibility Touch: a link is at least 44 px high. Forced colours: only the current link has a line at its start.
  *
  * @example
  * <PageContents label="On this page" items={[{ id: 'details', title: 'Car Details' }]} current="details" />

@@ -22,6 +22,7 @@ export type PageStateProps = {
  * A page for errors: not found, failed, no connection. A drawing, a sentence, an action.
  *
  * @avoid For a part of a page (`ErrorState`) and for a list without results (`EmptyState`).
+ * @accessibility The drawing is hidden from screen readers. The title is the heading of the page and can take the focus, so that a navigation announces it.
  *
  * @example
  * <PageState kind="notFound" title="This page has moved on" text="The car may have sold." action={{ label: 'Browse our stock', href: '/search/new-used-and-demo-cars/' }} />

@@ -13,6 +13,7 @@ export type PaymentCardsProps = {
  * The cards that the dealer accepts, each drawn as a small card with its name.
  *
  * @avoid To choose how to pay: the cards are not controls.
+ * @accessibility A named list of names as text, not of logos. They are no controls and no stops of the Tab key.
  *
  * @example
  * <PaymentCards cards={['Visa', 'Mastercard']} />

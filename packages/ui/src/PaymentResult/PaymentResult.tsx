@@ -29,6 +29,7 @@ const marks = { done: Check, waiting: Clock, problem: CircleAlert } as const;
  * The result of a payment: a mark, a heading, a text, facts and actions.
  *
  * @avoid For enquiries without a payment, which have a `SuccessPanel`.
+ * @accessibility The mark is hidden from screen readers, and the title says what it means. A busy action is announced as unavailable.
  *
  * @example
  * <PaymentResult tone="done" title="It is reserved for you" text="We hold it until Monday." actions={[{ label: 'Back to the vehicle', href: '/cars/x' }]} />

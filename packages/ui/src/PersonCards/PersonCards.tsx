@@ -27,6 +27,7 @@ const initialsOf = (name: string): string =>
  * The people of a dealer, each with a portrait, what they do, and a sentence about them.
  *
  * @avoid For one person with phone and email: use `PersonPanel`.
+ * @accessibility The name is a heading. Portraits are hidden from screen readers, as are the initials that replace them.
  *
  * @example
  * <PersonCards people={[{ name: 'Mel Okafor', role: 'Runs the workshop', picture: '/pictures/mel.svg' }]} />

@@ -27,6 +27,7 @@ export type PictureProps = {
  * A picture, or something else where it is missing or does not load.
  *
  * @avoid For the photo of a card (`VehicleCardPicture`), and for a picture with a caption (`Figure`).
+ * @accessibility Without `alt` it is decoration and hidden from screen readers. What replaces a picture has no text of its own: a fallback brings it, or is hidden.
  *
  * @example
  * <Picture src={offer.imageUrl} width={600} height={400} fallback={<BadgePercent />} />

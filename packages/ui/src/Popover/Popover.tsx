@@ -19,6 +19,7 @@ const onServer = (): boolean => true;
  *
  * @avoid For what has to be answered, which is a `Dialog`, and for the groups of a header, which are `HeaderMenu`.
  * @keyboard Enter or Space opens it, Tab moves into it, Escape closes it and the focus returns to its button.
+ * @accessibility A group named by `label`. In browsers without popovers it is a native modal dialog of the same name, and its button has the focus when it closes.
  *
  * @example
  * <button type="button" popoverTarget={id}>Share</button>

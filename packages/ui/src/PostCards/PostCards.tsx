@@ -23,6 +23,7 @@ export type PostCardsProps = {
  * Articles as cards: date, heading and the beginning of the description. The whole card is the link.
  *
  * @avoid For services and links without a date: use `ContentCards`.
+ * @accessibility The link of a card is named by its label and the heading. Pictures are hidden from screen readers.
  *
  * @example
  * <PostCards items={posts.map((post) => blogCard(post, site))} />

@@ -7,6 +7,7 @@ export type PostcodeInputProps = Omit<TextInputProps, 'label' | 'type'> & { labe
  * being cut.
  *
  * @avoid For a suburb or an address: use a `TextInput`.
+ * @accessibility Phones show a keyboard of digits, and browsers offer the visitor's own postcode. Label, hint and error are those of `TextInput`.
  *
  * @example
  * <PostcodeInput id="enquiry-postcode" error={errors.postcode} {...register('postcode')} />

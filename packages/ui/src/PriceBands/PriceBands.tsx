@@ -23,6 +23,8 @@ export type PriceBandsProps = {
  * Price ranges as links.
  *
  * @avoid For a range that people set themselves: use `RangeFilter`.
+ * @accessibility A named navigation landmark with a list of links, each read as range and count. The selected link has `aria-current`, and the pictures are hidden from screen readers.
+ * @accessibility Touch: a link is at least 44 px high. Forced colours: the selected one has the system's highlight colour.
  *
  * @example
  * <PriceBands label="Browse by price" items={[{ label: 'Under $15,000', href: '/search/used-cars?range[price]=0:15000' }]} />

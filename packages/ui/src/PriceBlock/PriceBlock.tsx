@@ -17,6 +17,8 @@ export type PriceBlockProps = {
  *
  * @avoid On a card (`VehicleCardPrice`), and for a sum of several amounts (`PriceSummary`).
  * @keyboard Enter or Space opens the explanation of the price, Escape closes it.
+ * @accessibility Screen readers get an earlier price and a subscription as a sentence; the figures, one of them struck through, are hidden from them. The button of the market comparison is named "About:" and the comparison.
+ * @accessibility Touch: that button is drawn 20 px wide and pressed on 44 px.
  *
  * @example
  * <PriceBlock price={{ kind: 'price', amount: 45990, text: '$45,990', priceType: 'Drive away' }} />

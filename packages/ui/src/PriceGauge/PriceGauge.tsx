@@ -30,6 +30,7 @@ const needle = (fill: number): { x: number; y: number } => {
  * A price in its market: a half dial with the rating as text, the price and the range of the market.
  *
  * @avoid Without a market range of a named provider: then the price is a `PriceBlock` alone.
+ * @accessibility The dial is an image whose name has the rating, the price and the range. The same is written next to it, so neither the position nor the colour is needed.
  *
  * @example
  * <PriceGauge fill={64} listing="$45,990" rangeMin="$42,000" rangeMax="$51,000" description="Great price" />

@@ -31,6 +31,8 @@ export type PromoTileProps = {
  * them.
  *
  * @avoid Outside a grid of vehicles: use `FeatureBanner` or `ContentCards`.
+ * @accessibility A landmark named by its title. Picture and icon are hidden from screen readers. A tile with a link has one, named by the title, with the focus ring around the tile.
+ * @accessibility Motion: the arrow moves while the pointer is on the tile, but not with reduced motion.
  *
  * @example
  * <PromoTile title="Five year warranty" text="On every used car." href="/special-offers" />

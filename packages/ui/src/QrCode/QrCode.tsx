@@ -13,6 +13,7 @@ export type QrCodeProps = {
  * A QR code as an SVG, black on white in every theme, with the quiet zone of four modules that scanners need.
  *
  * @avoid For links on a phone, which cannot scan its own screen, or without the address as text.
+ * @accessibility An image with the name `label`. It is black on white in the dark scheme too, so that it can be scanned.
  *
  * @example
  * <QrCode text="https://www.riverside.example/cars/2022-toyota-hilux-sr5-48213" label="QR code of this vehicle's page" />

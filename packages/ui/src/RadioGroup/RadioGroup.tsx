@@ -27,6 +27,8 @@ export type RadioGroupProps = ChoiceGroupProps & {
  * answer.
  *
  * @avoid For more than about six answers, which are a `Select`, or where several can be true: use a `CheckboxGroup`.
+ * @accessibility A group of native radio buttons named by its legend, described by hint and error, and announced as required or invalid.
+ * @accessibility Touch: an answer is at least 44 px high, and the focus ring is around all of it. The chosen one has a dot, not only another colour.
  *
  * @example
  * <RadioGroup id="enquiry-finance" label="Are you interested in finance?" options={[{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }]} {...register('finance')} />

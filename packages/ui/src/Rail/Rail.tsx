@@ -22,6 +22,8 @@ export type RailProps = {
  * everything fits.
  *
  * @avoid For lists that people read to the end (`VehicleGrid`), and for one slide at a time (`Carousel`).
+ * @accessibility A group with a name and a list in it. All items can be read and reached. The buttons name the rail, and the one that leads nowhere is announced as unavailable; the hint is hidden from screen readers.
+ * @accessibility Motion: it scrolls smoothly, but not with reduced motion.
  *
  * @example
  * <Rail label="Similar cars">{cards.map((card) => <VehicleCard key={card.id} {...card} />)}</Rail>

@@ -17,6 +17,7 @@ const five = [1, 2, 3, 4, 5];
  * A rating as five stars.
  *
  * @avoid To let visitors rate: it is no control.
+ * @accessibility An image with the name "4 out of 5 stars", or hidden from screen readers with `label={null}`. Empty stars are outlines, so the rating is not conveyed by colour alone.
  *
  * @example
  * <Rating value={4.7} />

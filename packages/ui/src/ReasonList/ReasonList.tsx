@@ -36,6 +36,7 @@ const drawings: Record<ReasonTopic, Icon> = {
  * Reasons to buy here: icon, title and sentence each.
  *
  * @avoid For steps in an order: use `StepList`.
+ * @accessibility A list with headings. The icons are hidden from screen readers.
  *
  * @example
  * <ReasonList items={[{ topic: 'warranty', title: '3 year warranty', text: 'On every used car we sell.' }]} />

@@ -25,6 +25,7 @@ export type RegoFieldsProps = {
  * A registration plate and its state.
  *
  * @avoid For a VIN or a stock number: use a `TextInput`.
+ * @accessibility Both fields are announced as required unless they are optional. On-screen keyboards write the plate in capitals, and browsers do not check its spelling.
  *
  * @example
  * <RegoFields idPrefix="service" rego={register('rego')} state={register('regoState')} states={[{ value: 'QLD', label: 'QLD' }]} />

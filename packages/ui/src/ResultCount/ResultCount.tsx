@@ -12,6 +12,7 @@ export type ResultCountProps = {
  * The number of results, announced when it changes.
  *
  * @avoid For numbers that change without a press: each change would be announced.
+ * @accessibility A live region: a new number is announced when it is there. `busy` is seen only, as a lighter colour.
  *
  * @example
  * <ResultCount text="124 cars" />

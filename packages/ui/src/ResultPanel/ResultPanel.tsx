@@ -25,6 +25,7 @@ export type ResultPanelProps = {
  * The frame of a page that reports a result: a mark, the page's heading, a receipt and what to do next.
  *
  * @avoid For a confirmation within a page: use `SuccessPanel`, or `Toast` for a small one.
+ * @accessibility The mark is hidden from screen readers, and the title says what it means. It is the heading of the page and can take the focus, so that a navigation announces it.
  *
  * @example
  * <ResultPanel part="success-panel" tone="done" mark={<Check />} title="Thank you" text="We answer within one business day." actions={<Button href="/">Home</Button>} />

@@ -21,6 +21,7 @@ export type RevealPhoneProps = {
  *
  * @avoid In a header or footer, where the number is written out.
  * @keyboard Enter or Space reveals the number; the focus stays and Enter then dials.
+ * @accessibility Screen readers read the masked number and "Show number" as one button, then the number as a link. The icon is hidden. Except within a text it is at least 44 px high.
  *
  * @example
  * <RevealPhone view={phoneView('07 3000 1234', revealed, site)} onReveal={reveal} />

@@ -31,6 +31,7 @@ const Face = ({ name, imageUrl }: { name: string; imageUrl: string | undefined }
  * A review with its rating and the dealer's reply, which is collapsed at first.
  *
  * @avoid For words of the dealer or of the press: use `Quote`.
+ * @accessibility A figure with the writer as its caption. The rating is read, the portrait is hidden from screen readers. The reply is a native disclosure, at least 44 px high, and a long review has a button named with the writer.
  *
  * @example
  * <ReviewCard review={reviewCard(review, site)} replyTitle="Reply from Harbour City Motors" />

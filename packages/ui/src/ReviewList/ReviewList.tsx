@@ -13,6 +13,7 @@ export type ReviewListProps = {
  * The answers of each step before submitting, with a link back to each step.
  *
  * @avoid In a form of one step, whose answers are still in view.
+ * @accessibility Each step has a heading, and "Change" is read with its title.
  *
  * @example
  * <ReviewList parts={[{ title: 'Delivery', lines: ['Pick up at Newstead'], onChange: goToDelivery }]} />

@@ -19,6 +19,7 @@ export type RunningCostsProps = {
  * What a vehicle costs to run: its energy for a week and a year, and everything over the years, with all assumptions in fields.
  *
  * @avoid For the repayment of a loan alone: use `FinanceCalculator`.
+ * @accessibility The cost of a week and of a year is a live region that is read as a whole. The other costs are a description list, which is not announced.
  *
  * @example
  * <RunningCosts id="costs" model={runningCostsModel(vehicle, site, state, { now })} onAction={act} />

@@ -18,6 +18,7 @@ export type SaveSearchProps = {
  * Saves the current search, or removes it.
  *
  * @avoid For a single vehicle, which the control on its card saves.
+ * @accessibility A button with a pressed state, which a filled icon shows. A problem is announced as an alert.
  *
  * @example
  * <SaveSearch saved={false} onToggle={save} list={{ href: '/saved-searches', count: 2 }} />

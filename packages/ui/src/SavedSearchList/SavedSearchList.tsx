@@ -26,6 +26,7 @@ export type SavedSearchListProps = { label: string; items: readonly SavedSearchI
  * it.
  *
  * @avoid For searches of this visit that nobody saved.
+ * @accessibility A named list. The link of a search covers its row, and the button to remove it is named with the title. The bar that is shown while news are counted is hidden from screen readers.
  *
  * @example
  * <SavedSearchList label="Saved searches" items={items} onRemove={remove} />

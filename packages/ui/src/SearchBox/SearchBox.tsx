@@ -27,6 +27,8 @@ export type SearchBoxProps = {
  *
  * @avoid In the hero of a home page, which has `HeroSearchForm`.
  * @keyboard Enter sends the text; with suggestions as `SearchSuggestions` says.
+ * @accessibility Screen readers: a search landmark. The labels of field and buttons are hidden from sight only. After clearing, the focus is in the field.
+ * @accessibility Touch: the box is at least 44 px high, its buttons 44 px wide. The focus ring is around the box.
  *
  * @example
  * <SearchBox label="Search cars" placeholder="Make, model or keyword" value={query} onChange={setQuery} />

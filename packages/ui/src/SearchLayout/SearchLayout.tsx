@@ -7,6 +7,7 @@ import type { SearchLayoutProps } from './searchLayoutProps.ts';
  * The neutral default of the slot: filters in a column next to the results, from the width of a small laptop.
  *
  * @avoid In a look with another layout of results, which defines the slot of this name.
+ * @accessibility The results are a section named by a heading that is hidden from sight only; it can take the focus and is marked as busy while results load. What is next to them is a landmark with a name.
  *
  * @example
  * <SearchLayout {...areas} />

@@ -19,6 +19,8 @@ export type SearchSuggestionsProps = {
  *
  * @avoid For a choice that must be one of a list: `FacetSelect` or `Select`.
  * @keyboard Up and down arrows choose a suggestion, Enter opens it, Escape closes the list, Home and End move the cursor of the text.
+ * @accessibility Screen readers: the list of a combobox. The number of suggestions is announced, and the chosen one is the active descendant of the field.
+ * @accessibility Touch: a suggestion is at least 44 px high. The chosen one has an outline, not only another background.
  *
  * @example
  * <SearchSuggestions input={field} label="Suggestions" items={[{ label: 'Toyota Hilux', note: 'Model', href: '/search/toyota/hilux' }]} />

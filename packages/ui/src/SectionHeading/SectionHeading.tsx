@@ -18,6 +18,7 @@ export type SectionHeadingProps = {
  * The heading of a section, a sentence, and a link to all of it.
  *
  * @avoid For the heading of a whole page or of a card.
+ * @accessibility `level` makes it an `h2` or `h3`, and `id` lets its section be named by it. The arrow of the link is hidden from screen readers; it moves on hover, with reduced motion without a transition.
  *
  * @example
  * <SectionHeading title="Just arrived" link={{ label: 'View all used cars', href: '/search/used-cars' }} />

@@ -19,6 +19,8 @@ export type SelectProps = FieldText &
  * A native select with label, hint and error.
  *
  * @avoid For up to five answers that people compare, which a `RadioGroup` shows at once; a filter is a `FacetSelect`.
+ * @accessibility A native select with a visible label. Hint and error are its description, and an error also marks it as invalid.
+ * @accessibility Touch: at least 52 px high. Long values are cut at the end of the closed select only.
  *
  * @example
  * <Select id="enquiry-location" label="Location" options={locations} placeholder="Choose a location" {...register('location')} />

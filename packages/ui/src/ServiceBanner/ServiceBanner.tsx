@@ -22,6 +22,8 @@ export type ServiceBannerProps = {
  * A link to the workshop on each page, until it is closed. Any other bar at the lower edge replaces it.
  *
  * @avoid For vehicles and offers, which are a `PromoTile` between the cards.
+ * @accessibility A landmark named by its link, not announced. As a card it is hidden from screen readers too until the page has scrolled, unless it has the focus. Focused elements scroll clear of it.
+ * @accessibility Motion: it moves in, with reduced motion it is there at once.
  *
  * @example
  * <ServiceBanner variant="sticky" text="Time for a service?" action={{ label: 'Book a Service', href: '/service' }} onClose={hide} />

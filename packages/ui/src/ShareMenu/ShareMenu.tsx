@@ -29,6 +29,8 @@ export type ShareMenuProps = {
  *
  * @avoid For the dealer's own pages on social networks, which are `FooterSocial`.
  * @keyboard Enter or Space opens the menu, Tab moves through it, Escape closes it and the focus returns to its button.
+ * @accessibility The button is named with what is shared, and the menu is a group with a name. That a link is copied is announced.
+ * @accessibility Touch: an entry is at least 44 px high.
  *
  * @example
  * <ShareMenu about={model.title} links={shareLinks({ title, url })} copied={copied} onCopy={copy} onOpen={openWindow} />

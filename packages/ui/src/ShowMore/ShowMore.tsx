@@ -21,6 +21,8 @@ export type ShowMoreProps = {
  * A long text of which only the beginning is shown at first; paper shows all of it.
  *
  * @avoid For a text of a few lines, or one that people have to see, such as conditions.
+ * @accessibility The button announces whether the text is expanded and is named with `about`, so that several of them differ. It is at least 44 px high.
+ * @accessibility Motion: the chevron turns, with reduced motion at once.
  *
  * @example
  * <ShowMore short={<p>One owner, full history...</p>} full={<p>One owner, full history, two keys.</p>} about="dealer comments" />

@@ -24,6 +24,8 @@ export type ShowResultsButtonProps = {
  * The button to the results, with their number. The visible count is animated; screen readers get the new value only.
  *
  * @avoid Where the results change next to the filters: there `ResultCount` is enough.
+ * @accessibility Screen readers get the new number only; the one that counts up is hidden from them. Without results it is announced as unavailable and stays in the tab order.
+ * @accessibility Motion: the number counts up for 0.4 s, with reduced motion it changes at once.
  *
  * @example
  * <ShowResultsButton count={12} labelFor={(count) => `Show Me ${count} Cars`} waitingLabel="Show Me Cars" href="/search/used-cars" />

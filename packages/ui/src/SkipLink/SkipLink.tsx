@@ -11,6 +11,7 @@ export type SkipLinkProps = {
  * A stop of the Tab key that skips what is between it and its target, such as the menu. Visible only while focused.
  *
  * @avoid In front of a few links: each is one more stop of the Tab key.
+ * @accessibility Hidden from sight until it has the focus, then above the page. Screen readers list it as an ordinary link.
  *
  * @example
  * <SkipLink href="#main" />

@@ -13,6 +13,7 @@ export type SortSelectProps = {
  * The order of the list, as a native select.
  *
  * @avoid For anything that takes results away, which is a filter.
+ * @accessibility A native select in its label, at least 44 px high.
  *
  * @example
  * <SortSelect options={sortOptions} value={state.sortBy} onChange={setSort} />

@@ -49,6 +49,9 @@ export type SpinnerProps = {
  *
  * @avoid For ordinary photos, which are a `Gallery`, or while something loads: it turns a vehicle.
  * @keyboard The picture is one stop of the Tab key and arrow keys turn it. The tabs change with left and right arrows, Home and End. Escape
+ * @accessibility Screen readers: the picture is a slider whose value is the angle, such as "Turned 90 degrees"; loading is a progress bar, and a failure an alert. The views are tabs. Hotspots are buttons named by number and text, and the text of the open one is announced.
+ * @accessibility Touch: tabs, buttons and hotspots are at least 44 px high. A swipe up or down scrolls the page.
+ * @accessibility Motion: where it can turn by itself (`canTurnByItself`), a button pauses it; `startSpinner` starts none with reduced motion. The hint moves three times, but not with reduced motion. Forced colours: the selected tab has the system's highlight colour.
  *   leaves the full screen.
  *
  * @example

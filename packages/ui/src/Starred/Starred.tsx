@@ -13,6 +13,7 @@ export type StarredProps = {
  * A text whose star, if it has one, is a link to what it stands for: the comparison rate with its warning.
  *
  * @avoid For other footnotes: the star leads to the comparison rate's warning.
+ * @accessibility The star is a link named "Rates and conditions".
  *
  * @example
  * <Starred text="$128 per week*" href="#weekly-footnote" />

@@ -27,6 +27,7 @@ export type StepFormProps = Omit<SentFormProps, 'label'> & {
  * One step of a journey: heading, errors, fields, back and submit. It has no state and validates nothing.
  *
  * @avoid For what fits on one screen: each step is one more press. Use `EnquiryForm`.
+ * @accessibility A form named by its title, which can take the focus when the step changes. A failure is announced by `FormStatus`.
  *
  * @example
  * <StepForm title="How would you like to pay?" errors={[]} attempt={0} submitLabel="Continue" onBack={back} onSubmit={next}>...</StepForm>

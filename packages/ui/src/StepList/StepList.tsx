@@ -12,6 +12,7 @@ export type StepListProps = {
  * Numbered steps.
  *
  * @avoid For points without an order (`ReasonList`), and for the progress of a form (`StepProgress`).
+ * @accessibility An ordered list with headings. The drawn numbers are hidden from screen readers.
  *
  * @example
  * <StepList steps={[{ title: 'Call us', text: 'We arrange a tow.' }, { title: 'We look', text: 'Within a day.' }]} />

@@ -22,6 +22,9 @@ const statusOf = (step: number, current: number): 'done' | 'current' | 'ahead' =
  * The progress of a journey. Wide: each step's name below its bar; narrow: bars and the current step's name.
  *
  * @avoid For a wait, which is a `LoadingBar`, and for pages of a list, which are `Pagination`.
+ * @accessibility Screen readers: an ordered list with a name. The current step has `aria-current="step"`, a done one is read with "(done)" and has a tick. The line with the number of the step is hidden from them.
+ * @accessibility Touch: a step that can be returned to is at least 44 px high.
+ * @accessibility Forced colours: each bar has a border, and those up to the current step the system's highlight colour.
  *
  * @example
  * <StepProgress label="Trade-in valuation" steps={['Your car', 'Kilometres', 'Offer']} current={2} />

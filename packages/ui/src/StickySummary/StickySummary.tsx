@@ -22,6 +22,9 @@ export type StickySummaryProps = Omit<StickySummaryModel, 'variant'> & {
  *
  * @avoid On pages without a price, or outside an `ActionBar`.
  * @keyboard Tab reaches it only while it is shown; its menu opens with Enter or Space and closes with Escape.
+ * @accessibility A group named "In short:" and the vehicle. The picture is hidden from screen readers, and the button of the menu is named with the vehicle.
+ * @accessibility Touch: the button of the menu is 44 px square, an entry at least 44 px high.
+ * @accessibility Motion: at the top it moves in, with reduced motion it is there at once.
  *
  * @example
  * <ActionBar {...bar}><StickySummary {...stickySummary(vehicle, site, now)} position="top" /></ActionBar>

@@ -6,6 +6,7 @@ import styles from './StretchedLink.module.css';
  * `z-index` to stay above it.
  *
  * @avoid On a card with several links of the same weight, or with text that people copy, such as an address.
+ * @accessibility The link is named by its own text, not by the card. The focus ring is around the card.
  *
  * @example
  * <h3><StretchedLink href="/offers/tray">Free tray</StretchedLink></h3>

@@ -16,6 +16,7 @@ export type SubmitButtonProps = {
  * nothing: in a form of several steps it would press the button of the next step, which is at the same place.
  *
  * @avoid Outside a form, or for Back and Cancel: use a `Button`.
+ * @accessibility While it is busy, it is announced as unavailable with `busyLabel` as its name, and the focus stays on it.
  *
  * @example
  * <SubmitButton busy={isSubmitting} busyLabel="Sending...">Send enquiry</SubmitButton>

@@ -30,6 +30,7 @@ export type SuccessPanelProps = {
  * Confirms an enquiry: reference number, the vehicle, what was sent, who answers and when, and further links.
  *
  * @avoid For small actions that show their own result, such as saving a vehicle.
+ * @accessibility The mark is hidden from screen readers; the title is the heading of the page and can take the focus. The further links are a landmark named by their heading.
  *
  * @example
  * <SuccessPanel title="Thank you" text="We answer within one business day." reference={{ label: 'Reference', value: 'L-10293' }} action={{ label: 'Keep browsing', href: '/search/used-cars' }} />

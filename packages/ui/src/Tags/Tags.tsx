@@ -9,6 +9,8 @@ export type TagsProps = { tags: readonly VehicleTag[] };
  * Small labels of a vehicle, in the order given. Renders nothing without tags.
  *
  * @avoid For filters that can be removed, which are `ActiveFilters`.
+ * @accessibility A list of texts. The icon of a certified vehicle is hidden from screen readers.
+ * @accessibility Forced colours: a border replaces the backgrounds. The text says what the colour means.
  *
  * @example
  * <Tags tags={[{ kind: 'certified', label: 'Certified' }]} />

@@ -41,6 +41,7 @@ const Part = ({ title, paragraphs }: TermsTextProps['parts'][number]) => {
  * Terms in parts, which can be collapsed on small screens. A single part is always open.
  *
  * @avoid For the conditions of one offer, which `OfferDetail` has.
+ * @accessibility A part that collapses is a heading with a button in it, at least 44 px high, which announces whether it is expanded. The icon turns, with reduced motion at once.
  *
  * @example
  * <TermsText parts={[{ title: 'Your rights', paragraphs: ['Nothing here takes them away.'] }]} collapses={isPhone} />

@@ -9,6 +9,7 @@ export type TextAreaProps = FieldText & Omit<ComponentPropsWithRef<'textarea'>, 
  * Several lines of text with label, hint and error.
  *
  * @avoid For an answer of a few words: use `TextInput`.
+ * @accessibility A native text field with a visible label. Hint and error are its description, and an error also marks it as invalid.
  *
  * @example
  * <TextArea id="enquiry-message" label="Message" rows={4} {...register('message')} />

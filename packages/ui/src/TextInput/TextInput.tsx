@@ -18,6 +18,8 @@ export type TextInputProps = FieldText &
  * be spread onto it.
  *
  * @avoid For days (`DateInput`), phones (`PhoneInput`), numbers within limits (`NumberSlider`) and long answers (`TextArea`).
+ * @accessibility A native text field with a visible label. Hint and error are its description, and an error also marks it as invalid. Prefix and suffix are hidden from screen readers, so the label has to say the unit where it matters.
+ * @accessibility Touch: at least 52 px high, with text of at least 16 px, below which phones zoom the page.
  *
  * @example
  * <TextInput id="enquiry-email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />

@@ -25,6 +25,8 @@ export type ToastProps = {
  * rest from screen readers.
  *
  * @avoid For errors that need an answer and for anything to be read later: it disappears.
+ * @accessibility Announced politely and as a whole; the focus does not move. The icon differs by kind, so an error is not conveyed by colour alone.
+ * @accessibility Touch: the closing button is 44 px square, the link at least 44 px high. Motion: it moves in, with reduced motion it is there at once.
  *
  * @example
  * <Toast toast={{ id: 1, title: 'Car Saved In Watchlist', link: { label: 'View List', href: '/my-garage' } }} onDismiss={dismiss} />

@@ -22,6 +22,7 @@ const yesNo = [
  * "Do you have a trade-in?"; after a yes, what it is. The input stays when the answer changes.
  *
  * @avoid For a valuation, which has a journey of its own with more questions.
+ * @accessibility A group of radio buttons; the fields of a yes follow it in the tab order and are not announced. Numbers have a keyboard of digits.
  *
  * @example
  * <TradeInFields idPrefix="finance" answer={register('tradeIn')} open={tradeIn === 'Yes'} fields={{ vehicle: register('vehicle'), kms: register('kms'), rego: register('rego') }} />

@@ -34,6 +34,7 @@ export type VehicleCardDesign = {
  * The neutral card of a vehicle: the picture, title, facts, price and buttons, in this order. It renders core's model.
  *
  * @avoid For the vehicle that a form is about (`VehicleMini`). A look with its own card composes `VehicleCardParts`.
+ * @accessibility Screen readers: an article whose heading has its link. All buttons have the title of the vehicle in their names. Touch and motion are described at `VehicleCardParts`.
  *
  * @example
  * <VehicleCard {...vehicleCardModel(vehicle, site, now)} onSave={toggle} />

@@ -18,6 +18,9 @@ export type VehicleCardFrameProps = {
  * The outer element of a card, which shows its second picture on hover or after a swipe. Its five rows line up with the neighbours' in a `VehicleGrid`; the link of its heading covers it.
  *
  * @avoid For articles, offers and people, whose cards have other rows: use `ContentCards` and its like.
+ * @accessibility Screen readers: the control that saves is a button with a name and a pressed state, which a filled icon shows. The buttons and the menu have the title in their names. A missing picture is an image with a name.
+ * @accessibility Touch: the controls are 44 px high and above the link that covers the card. A swipe shows the second picture.
+ * @accessibility Motion: the second picture fades in and the bars of a skeleton pulse, with reduced motion at once and not at all.
  *
  * @example
  * <VehicleCardFrame card={card}><VehicleCardMedia>…</VehicleCardMedia><VehicleCardHeading card={card} />…</VehicleCardFrame>

@@ -32,6 +32,7 @@ export type VehicleCardSkeletonDesign = {
  * The skeleton of a card: the same rows in the same size, so that the layout does not shift when the vehicle loads.
  *
  * @avoid While a list that is shown is filtered: leave its cards and mark the list as busy.
+ * @accessibility Hidden from screen readers: the list around it is marked as busy.
  *
  * @example
  * <VehicleCardSkeleton weekly actions={3} />

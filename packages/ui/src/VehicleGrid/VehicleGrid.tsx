@@ -18,6 +18,7 @@ export type VehicleGridProps = {
  * A grid of cards whose rows (picture, title, facts, price, actions) are aligned.
  *
  * @avoid For cards with other rows, such as articles: use `PostCards` or `ContentCards`.
+ * @accessibility A named list, marked as busy while other vehicles load. Children that render nothing add no entry to it.
  *
  * @example
  * <VehicleGrid columns={3} label="Search results">{cards}</VehicleGrid>

@@ -20,6 +20,7 @@ export type VehicleMiniProps = {
  * A vehicle as a strip: the subject of a dialog or form.
  *
  * @avoid In a list to choose from: use `VehicleCard`.
+ * @accessibility Picture and drawing are hidden from screen readers; the title names the vehicle and is not translated.
  *
  * @example
  * <VehicleMini title={card.title} price={card.price} picture={card.picture} placeholder={card.placeholder} />

@@ -24,6 +24,7 @@ const Tone = ({ tone }: { tone: PassportTone }) => {
  * which nothing is known are left out.
  *
  * @avoid For what all vehicles of the model have in common, which is a `SpecList`.
+ * @accessibility Every result is a text. Icons and meters are hidden from screen readers and repeat it, so nothing is conveyed by colour alone. Marks on a photo have the numbers of the list below it, which describes them.
  *
  * @example
  * const model = passportModel(vehicle, site, now);

@@ -34,6 +34,7 @@ export type VehiclePickerProps = {
  *
  * @avoid Where the vehicle is known: show it with `VehicleMini`.
  * @keyboard Enter or Space selects a vehicle; the focus goes to the selection, and back to the search when it is removed.
+ * @accessibility How many vehicles are found is announced when it changes. The buttons are named with their vehicle, and the list has a name. The field is announced as required.
  *
  * @example
  * <VehiclePicker id="vehicle" label="Which vehicle?" words={text} onText={setWords} optionsLabel="In stock" options={options} onChoose={choose} onClear={clear} />

@@ -24,6 +24,7 @@ export type VehicleReportsProps = {
  * Documents of a vehicle: history report, market analysis, printable page.
  *
  * @avoid For documents of the site, such as its terms: link them in the text.
+ * @accessibility What opens a new tab says so in its name. A button that prepares a document is announced as unavailable with another text, and the focus stays on it.
  *
  * @example
  * <VehicleReports printHref="/print?car_id=2022-toyota-hilux-7" preparing={undefined} onReport={count} onPdf={download} />

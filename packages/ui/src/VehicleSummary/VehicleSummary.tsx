@@ -55,6 +55,8 @@ const LinkButton = ({ name, label, href, newTab, emphasis }: DetailButtonModel) 
  * "More". For a sold vehicle a notice replaces the price.
  *
  * @avoid In a list or a dialog: use `VehicleCard` or `VehicleMini`.
+ * @accessibility Screen readers: a section named by the vehicle. The control that saves is a button with a name and a pressed state, the further actions are groups with names, and what opens a new tab says so. That a vehicle is sold is a text.
+ * @accessibility Touch: the control that saves is 44 px square. "More" is a native disclosure, at least 44 px high; its chevron turns, with reduced motion at once.
  *
  * @example
  * <VehicleSummary {...model} saved={isSaved} onSave={toggle} />

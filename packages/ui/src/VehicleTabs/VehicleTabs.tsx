@@ -53,6 +53,8 @@ const stepOf = (key: string, at: number, count: number): number | undefined => {
  *
  * @avoid For texts that people compare or read in order: put them below each other.
  * @keyboard The tabs are one stop of the Tab key: left and right arrows change them, Home and End go to the first and last, Tab leads into
+ * @accessibility Screen readers: tabs with a name, each with its panel, which is named by its tab and can be reached by the Tab key.
+ * @accessibility Touch: a tab is at least 44 px high. Forced colours: only the selected tab has a line below it.
  *   the text.
  *
  * @example

@@ -22,6 +22,8 @@ const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups 
  *
  * @avoid For a silent film as decoration: use `HeroFilm`.
  * @keyboard Enter or Space starts the video, and the focus moves into the player.
+ * @accessibility The button fills the picture and is named by its text; who delivers the video is part of it. The player is named with the vehicle, and a failure is announced as an alert. The poster is hidden from screen readers.
+ * @accessibility Nothing plays before a press. Motion: the disc grows on hover, with reduced motion without a transition.
  *
  * @example
  * <VideoPlayer video={vehicleVideo(vehicle)} title="2022 Toyota Hilux SR5" poster={picture.src} />
