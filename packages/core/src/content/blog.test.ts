@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aPost } from '../testing/aPost.ts';
 import { aSite } from '../testing/index.ts';
 import { blogCard, newestPosts, otherPosts, postsContent, postsPage, type Post } from './index.ts';
 
-const aPost = (change: Partial<Post> = {}): Post => ({
-  slug: 'towing-tips',
-  heading: 'Towing tips',
-  description: 'How to tow.',
-  ...change,
-});
 const slugs = (posts: readonly Post[]): string[] => posts.map(({ slug }) => slug);
 
 describe('postsContent', () => {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../content/index.ts';
+import { aPost } from '../testing/aPost.ts';
 import { aSite } from '../testing/index.ts';
 import { articleGraph, graphText } from './index.ts';
 
 describe('articleGraph', () => {
   const site = aSite({ name: 'Harbour City Motors', url: 'https://www.harbourcity.example' });
-  const aPost = (change: Partial<Post> = {}): Post => ({
-    slug: 'towing-tips',
-    heading: 'Towing tips',
-    description: 'How to tow.',
-    ...change,
-  });
   const text = (change: Partial<Post>): string => graphText([articleGraph(aPost(change), site)]);
   const read = (change: Partial<Post>): Record<string, unknown> => {
     const { '@graph': nodes, ...rest } = JSON.parse(text(change)) as { '@graph': Record<string, unknown>[] };
