@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startCalculator } from '../finance/index.ts';
-import { aSite, aVehicle, testNow } from '../testing/index.ts';
+import { aCarBeforeCharges, aSite, aVehicle, testNow } from '../testing/index.ts';
 import {
   emptyPurchase,
   purchaseExtra,
@@ -78,19 +78,7 @@ describe('purchaseSummary', () => {
   });
 
   it('purchaseSummary names what comes on top with its amounts, and counts it in the total and in what is left to pay', () => {
-    const priced = aVehicle({
-      car_type: 'used',
-      price: 20_000,
-      offer_price: undefined,
-      price_type: undefined,
-      reserve_amount: 500,
-      simple_body: 'SUV',
-      simple_fuel: 'Petrol',
-      variant: { cylinders: 4 },
-      state: 'QLD',
-      location: undefined,
-      rego_expiry: undefined,
-    });
+    const priced = aCarBeforeCharges({ price_type: undefined, reserve_amount: 500 });
     const own = aSite({ price: { charges: { qld: { transfer: 32 } } } });
     const summary = purchaseSummary(priced, draftWith({ receive: 'collect' }), own, { now: testNow });
     expect(summary?.lines.map(({ label, text }) => `${label}: ${text}`)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchUrl, searchMeta } from '../search/index.ts';
-import { aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aLocation, aSite, aVehicle, twoTraders } from '../testing/index.ts';
 import {
   csvText,
   googleColumns,
@@ -221,25 +221,7 @@ describe('feeds', () => {
   });
 
   it('feeds name the yard that sells, with its own licence and phone', () => {
-    const yard = (id: number, name: string, licence: string, phone: string) =>
-      aLocation({
-        id,
-        slug: `yard-${id}`,
-        name,
-        primary: id === 1,
-        legal_name: `${name} Limited`,
-        dealer_license_number: licence,
-        contact_detail: { phone, opening_hours: [] },
-      });
-    const group = aSite({
-      country: 'NZ',
-      timezone: 'Pacific/Auckland',
-      nz: { traderNumber: 'M110020' },
-      locations: [
-        yard(1, 'Kowhai Street', 'M110020', '09 555 0101'),
-        yard(2, 'Tussock Road', 'M110021', '03 555 0202'),
-      ],
-    });
+    const group = twoTraders();
     const vehicle = aVehicle({ location: { id: 2 }, location_id: 2, vin: 'MR0HA3CD000000001', price_type: undefined });
     expect(JSON.parse(stockFeedLine(vehicle, group))).toMatchObject({
       location: 'Tussock Road',

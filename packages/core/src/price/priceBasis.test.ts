@@ -3,25 +3,13 @@ import { financedPrice } from '../finance/index.ts';
 import { compareTable, vehicleGraph } from '../vehicle-page/index.ts';
 import { priceLine, vehicleInState } from './index.ts';
 import { priceSortField } from '../search/index.ts';
-import { aSite, aVehicle, testNow } from '../testing/index.ts';
+import { aCarBeforeCharges, aSite, testNow } from '../testing/index.ts';
 
 const onRoad = aSite({ price: { basis: 'driveAway' } });
-const plain = {
+const from = { price: 45_990, drive_away_price: 47_370, drive_away_from: true };
+const excluding = aCarBeforeCharges(from);
+const driveAway = aCarBeforeCharges({
   price: 45_990,
-  offer_price: undefined,
-  car_type: 'used' as const,
-  simple_body: 'SUV',
-  simple_fuel: 'Petrol',
-  variant: { cylinders: 4 },
-  state: 'QLD',
-  location: undefined,
-  rego_expiry: undefined,
-  drive_away_price: 47_370,
-  drive_away_from: true,
-};
-const excluding = aVehicle({ ...plain, price_type: 'Excl. govt charges' });
-const driveAway = aVehicle({
-  ...plain,
   id: 8,
   slug: 'other-8',
   price_type: 'Drive away',
@@ -104,7 +92,7 @@ describe('compared prices of two kinds', () => {
   });
 
   it('compared prices of two kinds come with duty and registration of the same state in the costs of each', () => {
-    const inTasmania = aVehicle({ ...plain, id: 9, slug: 'third-9', state: 'TAS', price_type: 'Excl. govt charges' });
+    const inTasmania = aCarBeforeCharges({ ...from, id: 9, slug: 'third-9', state: 'TAS' });
     const { rows } = compareTable([excluding, inTasmania, driveAway], aSite(), testNow);
     const values = (start: string) => rows.find(({ label }) => label.startsWith(start))?.values;
     expect(values('Drive away in QLD')).toEqual(['from $48,197, an estimate', 'from $48,197, an estimate', '$45,990']);

@@ -1,3 +1,4 @@
+export { aCarBeforeCharges } from './aCarBeforeCharges.ts';
 export { aFinanceForm } from './aFinanceForm.ts';
 export { aLeadContext } from './aLeadContext.ts';
 export { aLocation } from './aLocation.ts';
@@ -6,4 +7,5 @@ export { aPassportDoc } from './aPassportDoc.ts';
 export { aVehicle } from './aVehicle.ts';
 export { aVehicleCard } from './aVehicleCard.ts';
 export { aVehicleDoc, testNow } from './aVehicleDoc.ts';
+export { twoTraders } from './twoTraders.ts';
 export { harmIn, hostileHtml } from './hostileHtml.ts';

@@ -1,22 +1,12 @@
 import { australianStates } from '@dealer/core/contact';
 import { onRoadPrice, readState } from '@dealer/core/price';
-import { aSite, aVehicle, testNow } from '@dealer/core/testing';
+import { aCarBeforeCharges, aSite, testNow } from '@dealer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { OnRoadPrice } from './OnRoadPrice.tsx';
 
-const vehicle = aVehicle({
-  price: 45_990,
-  offer_price: undefined,
-  car_type: 'used',
-  price_type: 'Excl. govt charges',
-  simple_body: 'SUV',
-  simple_fuel: 'Petrol',
-  variant: { cylinders: 4 },
-  state: 'QLD',
-  rego_expiry: undefined,
-});
+const vehicle = aCarBeforeCharges({ price: 45_990 });
 
 const OnPage = ({ priceType = 'Excl. govt charges' }: { priceType?: string }) => {
   const [state, setState] = useState('');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { australianStates, type AustralianState } from '../../site/australianStates.ts';
-import { aSite, aVehicle, testNow } from '../../testing/index.ts';
+import { aCarBeforeCharges, aSite, aVehicle, testNow } from '../../testing/index.ts';
 import { onRoadPrice, readState } from './index.ts';
 import { chargeRows, dutyRows } from './onRoadTables.ts';
 import { stateOfPostcode } from './stateOf.ts';
@@ -133,20 +133,7 @@ describe('worked prices on the road', () => {
 });
 
 describe('a price on the road', () => {
-  const car = (change: object = {}) =>
-    aVehicle({
-      price: 45_990,
-      offer_price: undefined,
-      car_type: 'used',
-      price_type: 'Excl. govt charges',
-      simple_body: 'SUV',
-      simple_fuel: 'Petrol',
-      variant: { cylinders: 4 },
-      state: 'QLD',
-      location: undefined,
-      rego_expiry: undefined,
-      ...change,
-    });
+  const car = (change: object = {}) => aCarBeforeCharges({ price: 45_990, ...change });
   const at = (change: object = {}, state?: AustralianState) => onRoadPrice(car(change), site, { state, now: testNow });
 
   it('a price on the road is the dealer’s own where that is drive away, in the state of the yard', () => {

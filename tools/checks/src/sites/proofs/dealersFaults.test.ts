@@ -16,34 +16,14 @@ import { lawGaps, statements, roadUserCharges, roadUserText } from '@dealer/core
 import { anchors } from '@dealer/core/routes';
 import { chosenValues, emptySearchState, facetItems, refinementFilter, toggleRefinement } from '@dealer/core/search';
 import { searchTerms } from '@dealer/core/stock';
-import { aLocation, aSite, aVehicle, testNow } from '@dealer/core/testing';
+import { aCarBeforeCharges, aLocation, aSite, aVehicle, testNow, twoTraders } from '@dealer/core/testing';
 import { stickySummary, vehicleGraph } from '@dealer/core/vehicle-page';
 
 const plain = (text = ''): string => text.replaceAll('\u00a0', ' ');
 const linesOf = (lines: readonly { label: string; text: string }[] = []): string[] =>
   lines.map(({ label, text }) => plain(`${label}: ${text}`));
-const yard = (id: number, name: string, licence: string, phone: string) =>
-  aLocation({
-    id,
-    slug: `yard-${id}`,
-    name,
-    primary: id === 1,
-    legal_name: `${name} Limited`,
-    dealer_license_number: licence,
-    contact_detail: { phone, opening_hours: [] },
-  });
-/** A used car that does not include government charges, in Queensland: duty of $600 for $20,000. */
-const beforeCharges = aVehicle({
-  car_type: 'used',
-  price: 20_000,
-  offer_price: undefined,
-  price_type: 'Excl. govt charges',
-  simple_body: 'SUV',
-  simple_fuel: 'Petrol',
-  variant: { cylinders: 4 },
-  state: 'QLD',
-  rego_expiry: undefined,
-});
+/** In Queensland: duty of $600 for $20,000. */
+const beforeCharges = aCarBeforeCharges();
 const ownCharges = { qld: { transfer: 30, registration: 400, insurance: 350 } };
 
 /** What a dealer found in an hour on its own website, each by its own name; details have tests next to the code. */
@@ -71,15 +51,7 @@ describe('a dealer does not find', () => {
   });
 
   it('another yard’s licence, name or phone on a vehicle', () => {
-    const site = aSite({
-      country: 'NZ',
-      timezone: 'Pacific/Auckland',
-      nz: { traderNumber: 'M110020' },
-      locations: [
-        yard(1, 'Kowhai Street', 'M110020', '09 555 0101'),
-        yard(2, 'Tussock Road', 'M110021', '03 555 0202'),
-      ],
-    });
+    const site = twoTraders();
     const vehicle = aVehicle({ location: { id: 2 }, location_id: 2, price_type: undefined });
     const stated = JSON.stringify([
       statements(vehicle, site.locations[1], site, testNow),
