@@ -1,5 +1,5 @@
 import type { SiteLocation, SiteOpeningHours } from '../site/settings/location.ts';
-import { clockMinutes, clockText } from './clock.ts';
+import { clockMinutes, clockText, dayNames } from './clock.ts';
 import { normaliseSpecialHours } from './specialHours.ts';
 
 /** The hours of one day in minutes since midnight, closed, or unknown (by appointment, for example). */
@@ -46,7 +46,6 @@ export type HoursLine = { readonly days: string; readonly text: string; readonly
 
 /** Monday first, Sunday last (decision D1); the document uses 0 for Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0];
-const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const weekdays = [1, 2, 3, 4, 5];
 
 const textOf = ({ status, open, close, formated_hours: written }: SiteOpeningHours): string => {
@@ -71,7 +70,7 @@ export const weekHours = (hours: readonly SiteOpeningHours[], weekday: number): 
   const isCollapsed =
     first !== undefined && working.length === weekdays.length && working.every(({ text }) => text === first.text);
   const single = (line: { day: number; text: string }): HoursLine => ({
-    days: names[line.day]!,
+    days: dayNames[line.day]!,
     text: line.text,
     today: line.day === weekday,
   });

@@ -6,7 +6,8 @@ const dealerCommentsText: TextLimit = { limit: 400, cutTo: 400 };
 
 const pending = 'Dealer comments are pending. Please check back here later.';
 
-const paragraphsOf = (text: string): string[] =>
+/** The paragraphs of a text, which the pipe character separates. */
+export const paragraphsOf = (text: string): string[] =>
   text
     .split('|')
     .map((paragraph) => paragraph.trim())

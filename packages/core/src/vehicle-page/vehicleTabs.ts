@@ -2,7 +2,7 @@ import { isReservable } from '../card/reservable.ts';
 import { reserveTerms } from '../checkout/reserveTerms.ts';
 import type { Site } from '../site/site.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { dealerComments } from './dealerComments.ts';
+import { dealerComments, paragraphsOf } from './dealerComments.ts';
 import type { VehicleBodyModel } from './detailModel.ts';
 
 /** A tab of the vehicle page and its content. */
@@ -20,13 +20,6 @@ export type VehicleTab =
       readonly reasons: readonly { readonly title: string; readonly text: string }[];
     }
   | { readonly id: 'features'; readonly label: 'Features'; readonly features: readonly string[] };
-
-/** The pipe character separates paragraphs, as in dealers' comments. */
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** The numbers that the dealer promises; only what the site states itself (decision F14). */
 const promisesOf = (vehicle: Vehicle, { copy }: Pick<Site, 'copy'>): string[] => {
