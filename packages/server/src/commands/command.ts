@@ -63,7 +63,7 @@ const rows = (entries: readonly (readonly [string, string])[]): string =>
     .join('\n');
 
 /** `npm run serve --`, but no hyphens after a program of its own. */
-const typedCall = (call: string): string => (call.startsWith('npm ') ? `${call} --` : call);
+export const typedCall = (call: string): string => (call.startsWith('npm ') ? `${call} --` : call);
 
 const named = (name: string, { type, value = '<text>' }: CommandOption): string =>
   `--${name}${type === 'string' ? ` ${value}` : ''}`;

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Command, CommandOption } from './command.ts';
+import { typedCall, type Command, type CommandOption } from './command.ts';
 
 /** The environment variable in which `dealer` of `@dealer/vite` names the command that it runs: `dealer serve`. */
 const dealerCall = 'DEALER_CALL';
@@ -8,8 +8,6 @@ type Started = { env: Readonly<Record<string, string | undefined>>; program: str
 
 const callOf = ({ call }: Command, { env, program, folder }: Started): string =>
   env[dealerCall] ?? (env['npm_lifecycle_event'] === undefined ? `node ${relative(folder, program)}` : call);
-
-const typed = (call: string): string => (call.startsWith('npm ') ? `${call} --` : call);
 
 /** An option in the folder of a project, which is the folder of its look. */
 const inProject = (option: CommandOption): CommandOption => ({
@@ -26,7 +24,7 @@ export const startedCommand = <One extends Command>(
   started: Started = { env: process.env, program: process.argv[1] ?? '', folder: process.cwd() },
 ): One => {
   const call = callOf(command, started);
-  const example = command.example.replace(typed(command.call), typed(call));
+  const example = command.example.replace(typedCall(command.call), typedCall(call));
   if (started.env[dealerCall] === undefined) return { ...command, call, example };
   return {
     ...command,

@@ -2,6 +2,15 @@ import { expect, it, vi } from 'vitest';
 import { readSite } from '@dealer/core/site';
 import { createSiteHandler } from './createSiteHandler.ts';
 
+const kauri = {
+  template: 'coast',
+  slug: 'kauri',
+  host: 'kauri.example',
+  revision: '',
+  text: '{}',
+  site: undefined,
+};
+
 it('renders one page for a site, at its host name and at an address of the server, whichever site the address names', async () => {
   const options: Parameters<typeof createSiteHandler>[0] = {
     looks: [
@@ -13,14 +22,7 @@ it('renders one page for a site, at its host name and at an address of the serve
         renderPage: async ({ url }) => ({ status: 200, headers: {}, html: url, isContent: true }),
       },
     ],
-    siteOf: () => ({
-      template: 'coast',
-      slug: 'kauri',
-      host: 'kauri.example',
-      revision: '',
-      text: '{}',
-      site: undefined,
-    }),
+    siteOf: () => kauri,
     readContent: async () => undefined,
     stock: async () => new Response('{}'),
     backend: async () => undefined,
@@ -43,7 +45,7 @@ it('reports a stock that cannot be read, and prints nothing itself', async () =>
   const reported: unknown[] = [];
   const handler = createSiteHandler({
     looks: [],
-    siteOf: () => ({ template: 'coast', slug: 'kauri', host: 'kauri.example', revision: '', text: '{}', site }),
+    siteOf: () => ({ ...kauri, site }),
     readContent: async () => undefined,
     stock: async () => new Response('', { status: 502 }),
     backend: async () => undefined,
@@ -73,14 +75,7 @@ it('passes on what fails in the data of a page, and prints nothing itself', asyn
         },
       },
     ],
-    siteOf: () => ({
-      template: 'coast',
-      slug: 'kauri',
-      host: 'kauri.example',
-      revision: '',
-      text: '{}',
-      site: undefined,
-    }),
+    siteOf: () => kauri,
     readContent: async () => Promise.reject(new Error('The disk is gone.')),
     stock: async () => new Response('{}'),
     backend: async () => undefined,
