@@ -2,7 +2,7 @@ import { clockNow, parseClock } from '../clock/clock.ts';
 import { holdMs, holdTable } from '../handlers/paymentRows.ts';
 import type { CarHolds } from '../handlers/paymentRows.ts';
 import type { MockStore } from '../store/mockStore.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 
 const minuteMs = 60_000;
@@ -74,7 +74,6 @@ export const clockParts = (deps: PageDeps, notify: (text: string) => void): HTML
     if (clock.kind === 'real') return set('');
     set(frozen.checked ? text : new Date(clockNow(clock, device)).toISOString());
   };
-  const button = (label: string, click: () => void): HTMLElement => element('button', { type: 'button', click }, label);
   return [
     now,
     element('div', {}, element('label', { for: 'clock' }, 'Date, time and time zone'), input),
@@ -82,7 +81,7 @@ export const clockParts = (deps: PageDeps, notify: (text: string) => void): HTML
     element(
       'div',
       { class: 'row' },
-      element('button', { type: 'button', class: 'main', click: apply }, 'Set the clock'),
+      button('Set the clock', apply, { class: 'main' }),
       button('+1 hour', () => move(Date.now() + 60 * minuteMs)),
       button('+1 day', () => move(Date.now() + 24 * 60 * minuteMs)),
       button('Use the device’s clock', () => set('')),

@@ -15,3 +15,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 };
+
+/** A button that calls a function. */
+export const button = (label: string, click: () => void, attributes: Attributes = {}): HTMLButtonElement =>
+  element('button', { type: 'button', click, ...attributes }, label);

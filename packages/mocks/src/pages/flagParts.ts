@@ -1,7 +1,7 @@
 import { ownValue } from '@dealer/core/data';
 import { parseFlags } from '../flags/parseFlags.ts';
 import { objectOrEmpty } from '../routing/values.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 
 const written = (doc: unknown, path: readonly string[]): unknown =>
@@ -46,11 +46,7 @@ export const flagParts = (deps: PageDeps): HTMLElement[] => {
                 { class: 'row' },
                 element('code', {}, flag.text),
                 element('span', { class: 'quiet' }, source(flag.path)),
-                element(
-                  'button',
-                  { type: 'button', click: () => set(flags.filter((one) => one !== flag)) },
-                  `Reset ${flag.path.join('.')}`,
-                ),
+                button(`Reset ${flag.path.join('.')}`, () => set(flags.filter((one) => one !== flag))),
               ),
             ),
           ),

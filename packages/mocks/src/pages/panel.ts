@@ -1,6 +1,6 @@
 import { scenarioOf } from '../scenario/testerSettings.ts';
 import { adoptStyles } from './adoptStyles.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { settingsParts } from './settingsParts.ts';
 import { partStyles } from './styles.ts';
@@ -67,18 +67,11 @@ export const addPanel = (deps: PageDeps): Panel => {
       close,
     ),
     body,
-    element(
-      'button',
-      {
-        type: 'button',
-        click: () => {
-          store('hidden');
-          show(false);
-          update();
-        },
-      },
-      'Hide the badge in this tab (Alt+Shift+M opens the panel)',
-    ),
+    button('Hide the badge in this tab (Alt+Shift+M opens the panel)', () => {
+      store('hidden');
+      show(false);
+      update();
+    }),
   );
 
   let isOpen = false;

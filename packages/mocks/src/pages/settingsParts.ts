@@ -5,7 +5,7 @@ import { noSettings, scenarioOf } from '../scenario/testerSettings.ts';
 import { replaceDeviceData } from '../state/deviceData.ts';
 import { demoPlates } from '../stock/demoPlates.ts';
 import { clockParts } from './clockParts.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import { flagParts } from './flagParts.ts';
 import { notice } from './notice.ts';
 import type { PageDeps } from './pageDeps.ts';
@@ -76,7 +76,6 @@ export const settingsParts = (deps: PageDeps): HTMLElement[] => {
         element('div', { class: 'stack' }, ...parts),
       ),
     );
-  const button = (label: string, click: () => void): HTMLElement => element('button', { type: 'button', click }, label);
   const site = element(
     'select',
     { id: 'mock-site', change: () => location.assign(`${base}?site=${site.value}`) },
@@ -151,17 +150,13 @@ export const settingsParts = (deps: PageDeps): HTMLElement[] => {
           'div',
           { class: 'row' },
           ...presets.map(({ label, description, settings }) =>
-            element(
-              'button',
-              {
-                type: 'button',
-                title: description,
-                click: () => {
-                  deps.change(settings);
-                  deps.reload();
-                },
-              },
+            button(
               label,
+              () => {
+                deps.change(settings);
+                deps.reload();
+              },
+              { title: description },
             ),
           ),
           button('Signed in with two favourites', () => {

@@ -1,7 +1,7 @@
 import { findPayment, payWithinMs } from '../handlers/paymentRows.ts';
 import type { PaymentSession } from '../handlers/paymentRows.ts';
 import { addressBelow } from '../routing/belowBase.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { showPage } from './pageFrame.ts';
 
@@ -35,8 +35,6 @@ export const showPaymentPage = async (deps: PageDeps): Promise<void> => {
     (): void =>
       void settle({ outcome, settles_at: Date.now() + afterMs }).then(leave);
   const isOver = session.outcome === 'paid' || Date.now() >= session.created_at + payWithinMs;
-  const button = (label: string, click: () => void, main = false): HTMLElement =>
-    element('button', { type: 'button', click, ...(main ? { class: 'main' } : {}) }, label);
   showPage(
     { title: 'Mock payment', base: deps.base, siteSlug: deps.siteSlug },
     element(
@@ -56,9 +54,9 @@ export const showPaymentPage = async (deps: PageDeps): Promise<void> => {
         'div',
         { class: 'row', style: 'margin-top:1rem' },
         ...(isOver
-          ? [button('Back to the website again', leave, true)]
+          ? [button('Back to the website again', leave, { class: 'main' })]
           : [
-              button('Pay', end('paid'), true),
+              button('Pay', end('paid'), { class: 'main' }),
               button('Pay, and tell the website late', end('paid', lateMs)),
               button('Decline', end('declined')),
               button('Back without paying', leave),

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 
 /** Without the registered workers, one of which may be outdated. */
 const loadWithoutWorkers = async (): Promise<void> => {
@@ -19,15 +19,9 @@ export const showProblem = (what: string, remedy: string): void => {
       element('h1', { style: 'font-size:1.75rem;line-height:1.2' }, 'The mock backend did not start'),
       element('p', {}, what),
       element('p', {}, remedy),
-      element(
-        'button',
-        {
-          type: 'button',
-          style: 'font:inherit;padding:.625rem 1.25rem;min-block-size:2.75rem',
-          click: () => void loadWithoutWorkers(),
-        },
-        'Load again',
-      ),
+      button('Load again', () => void loadWithoutWorkers(), {
+        style: 'font:inherit;padding:.625rem 1.25rem;min-block-size:2.75rem',
+      }),
     ),
   );
 };

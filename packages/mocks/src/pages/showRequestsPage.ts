@@ -4,7 +4,7 @@ import { requestCurl, requestTest } from '../log/requestText.ts';
 import { stateLink } from '../state/stateText.ts';
 import { requestTable } from '../store/mockStore.ts';
 import { copyText } from './copy.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import { notice } from './notice.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { showPage } from './pageFrame.ts';
@@ -60,12 +60,8 @@ const row = (record: RequestRecord, deps: PageDeps, notify: (text: string, shown
         element(
           'div',
           { class: 'row' },
-          element('button', { type: 'button', click: () => void copy(requestCurl(record)) }, 'Copy as curl'),
-          element(
-            'button',
-            { type: 'button', click: () => void stateOf(deps, record).then((link) => copy(requestTest(record, link))) },
-            'Copy as test',
-          ),
+          button('Copy as curl', () => void copy(requestCurl(record))),
+          button('Copy as test', () => void stateOf(deps, record).then((link) => copy(requestTest(record, link)))),
         ),
       ),
     ),
@@ -106,7 +102,7 @@ export const showRequestsPage = async (deps: PageDeps): Promise<void> => {
       element(
         'div',
         { class: 'row' },
-        element('button', { type: 'button', click: () => void clear() }, 'Empty the list'),
+        button('Empty the list', () => void clear()),
       ),
       ...noticeParts,
       list,

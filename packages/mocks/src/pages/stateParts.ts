@@ -1,6 +1,6 @@
 import { maxLinkLength, readState, stateLink } from '../state/stateText.ts';
 import { copyText, download } from './copy.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { reportFile } from './reportFile.ts';
 import { reportText } from './reportText.ts';
@@ -60,14 +60,10 @@ export const stateParts = (deps: PageDeps, notify: (text: string, shown?: string
     element(
       'div',
       { class: 'row' },
-      element(
-        'button',
-        { type: 'button', class: 'main', click: () => void copyLink(deps, notify) },
-        'Copy link to this state',
-      ),
-      element('button', { type: 'button', click: () => void report() }, 'Copy report'),
-      element('button', { type: 'button', click: () => void saveReport() }, 'Save report with picture'),
-      element('button', { type: 'button', click: () => void save() }, 'Save as file'),
+      button('Copy link to this state', () => void copyLink(deps, notify), { class: 'main' }),
+      button('Copy report', () => void report()),
+      button('Save report with picture', () => void saveReport()),
+      button('Save as file', () => void save()),
     ),
     element('div', {}, element('label', { for: 'state-file' }, 'Open a file, or drop it here'), file),
   );
