@@ -1,5 +1,6 @@
 import { ownValue } from '@dealer/core/data';
 import { parseSite } from '@dealer/core/site-check';
+import { objectOrEmpty } from '../routing/values.ts';
 import type { Flag } from './parseFlags.ts';
 
 /** The changed site document, the applied flags, and the refused flags with the reason. */
@@ -7,12 +8,9 @@ export type FlaggedSite = { doc: unknown; applied: string[]; refused: { text: st
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const withValue = (doc: unknown, [name, ...rest]: string[], value: unknown): unknown => {
   if (name === undefined) return value;
-  const group = isGroup(doc) ? doc : {};
+  const group = objectOrEmpty(doc);
   return { ...group, [name]: withValue(ownValue(group, name), rest, value) };
 };
 

@@ -1,3 +1,5 @@
+import { jsonOrText } from '../routing/values.ts';
+
 /** One change to a site document: the path and its new value. */
 export type Flag = { path: string[]; value: unknown; text: string };
 
@@ -16,19 +18,12 @@ const cut = (text: string): string[] => {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 };
 
-const valueOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Text needs no quotes in the address bar.
-    return text;
-  }
-};
-
-/** Parses `?flags=<path>:<value>,...`. Values are JSON or unquoted text. Parts without a path or value are ignored. */
+/** Parses `?flags=<path>:<value>,...`. Values are JSON, or text, which needs no quotes in the address bar. Parts without a path or value are ignored. */
 export const parseFlags = (text: string): Flag[] =>
   cut(text).flatMap((part) => {
     const colon = part.indexOf(':');
     if (colon < 1) return [];
-    return [{ path: part.slice(0, colon).trim().split('.'), value: valueOf(part.slice(colon + 1).trim()), text: part }];
+    return [
+      { path: part.slice(0, colon).trim().split('.'), value: jsonOrText(part.slice(colon + 1).trim()), text: part },
+    ];
   });

@@ -1,6 +1,7 @@
+import { jsonOrText } from '../routing/values.ts';
 import { deviceData, replaceDeviceData } from '../state/deviceData.ts';
 import type { StoredData } from '../store/mockStore.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import { notice } from './notice.ts';
 import type { PageDeps } from './pageDeps.ts';
 import { showPage } from './pageFrame.ts';
@@ -10,14 +11,6 @@ import { stateParts } from './stateParts.ts';
 type Row = { key: string; value: unknown; write: (value: unknown) => Promise<unknown> };
 
 type Table = { title: string; about: string; rows: Row[] };
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -32,7 +25,7 @@ const deviceTable = (title: string, storage: Storage, siteSlug: string): Table =
       'Stored in the browser: favourites, viewed vehicles, searches, drafts, waiting enquiries, consent, the session.',
     rows: Object.entries(data).map(([key, text]) => ({
       key,
-      value: parsed(text),
+      value: jsonOrText(text),
       write: async (value) => {
         const { [key]: _, ...rest } = deviceData(storage, siteSlug);
         return replaceDeviceData(storage, siteSlug, value === undefined ? rest : { ...rest, [key]: written(value) });
@@ -129,7 +122,7 @@ const rowArticle = ({ key, value, write }: Row, isOpen: boolean, redraw: () => P
       'div',
       { class: 'row' },
       edit,
-      element('button', { type: 'button', 'aria-label': `Delete ${key}`, click: () => finish(undefined) }, 'Delete'),
+      button('Delete', () => finish(undefined), { 'aria-label': `Delete ${key}` }),
     ),
   );
 };
@@ -151,12 +144,8 @@ export const showDataPage = async (deps: PageDeps): Promise<void> => {
       element(
         'div',
         { class: 'row' },
-        element('button', { type: 'button', click: () => void redraw() }, 'Read again'),
-        element(
-          'button',
-          { type: 'button', click: () => void deps.store.clear().then(redraw) },
-          'Remove what the backend has stored',
-        ),
+        button('Read again', () => void redraw()),
+        button('Remove what the backend has stored', () => void deps.store.clear().then(redraw)),
       ),
     ),
     ...tables.map(({ title, about, rows }, at) =>

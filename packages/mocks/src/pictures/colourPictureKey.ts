@@ -22,25 +22,8 @@ const meanings: readonly (readonly [PictureColour, RegExp])[] = [
 ];
 
 /** The distribution of paints for unknown colours, roughly as in Australia. */
-const usual: readonly PictureColour[] = [
-  'white',
-  'white',
-  'white',
-  'white',
-  'silver',
-  'grey',
-  'grey',
-  'black',
-  'black',
-  'blue',
-  'blue',
-  'red',
-  'green',
-  'orange',
-  'brown',
-  'gold',
-  'yellow',
-];
+const shares: Partial<Record<PictureColour, number>> = { white: 4, grey: 2, black: 2, blue: 2 };
+const usual = pictureColours.flatMap((paint) => Array<PictureColour>(shares[paint] ?? 1).fill(paint));
 
 /**
  * The paint with pictures that is closest to a colour name. For an unknown or missing name `seed`, a constant number of
