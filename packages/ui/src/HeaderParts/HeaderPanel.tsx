@@ -2,6 +2,7 @@ import { ownValue } from '@dealer/core/data';
 import { useId } from 'react';
 import { Link } from '../Link/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
+import { LinkNumber } from './LinkNumber.tsx';
 import { isMega, linksOf, type MenuItem } from './menuItem.ts';
 import { StockPanel, useStockMenu } from './StockPanel.tsx';
 import styles from './HeaderPanel.module.css';
@@ -22,9 +23,6 @@ type LinkListProps = {
   /** Numbers of vehicles behind links, by their addresses. */
   counts?: Readonly<Record<string, string>> | undefined;
 };
-
-const LinkNumber = ({ text }: { text: string | undefined }) =>
-  text ? <small className={styles.number}>{text}</small> : null;
 
 const LinkList = ({ items, currentPath, labelledBy, counts = {} }: LinkListProps) => (
   <ul aria-labelledby={labelledBy}>

@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
+import { LinkNumber } from './LinkNumber.tsx';
 import { leadsTo, linksOf, type MenuItem } from './menuItem.ts';
 import { StockPanel, useStockMenu } from './StockPanel.tsx';
 import { Wordmark, type Logo } from './Wordmark.tsx';
@@ -26,9 +27,6 @@ export type MenuSheetProps = {
   account?: { label: string; href: string } | undefined;
   locations?: readonly MenuItem[] | undefined;
 };
-
-const SheetNumber = ({ text }: { text: string | undefined }) =>
-  text ? <small className={styles.number}>{text}</small> : null;
 
 /** Links of a group; groups in it follow, each under its title. */
 const SheetList = ({
@@ -58,7 +56,7 @@ const SheetList = ({
               </span>
             )}
             <span>{label}</span>
-            <SheetNumber text={number ?? (href && ownValue(counts, href))} />
+            <LinkNumber text={number ?? (href && ownValue(counts, href))} />
           </Link>
         )}
         {below?.length ? <SheetList items={below} currentPath={currentPath} /> : null}
