@@ -1,6 +1,7 @@
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { DateInput } from '../DateInput/DateInput.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { yesNo } from '../RadioGroup/yesNo.ts';
 import { RegoFields } from '../RegoFields/RegoFields.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -30,11 +31,6 @@ export type EnquiryExtrasProps = {
   states?: readonly SelectOption[];
   locationOptions?: readonly SelectOption[];
 };
-
-const yesNo = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
-];
 
 /**
  * Optional questions in addition to contact and message; each is shown only if the form has a binding for it.

@@ -2,11 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBox } from '../testing/inBox.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
-
-const yesNo = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
-];
+import { yesNo } from './yesNo.ts';
 
 const meta = {
   component: RadioGroup,

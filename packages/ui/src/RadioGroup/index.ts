@@ -1,1 +1,2 @@
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+export { yesNo } from './yesNo.ts';

@@ -1,5 +1,6 @@
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
+import rego from '../RegoFields/RegoFields.module.css';
 import { RegoFields } from '../RegoFields/RegoFields.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -57,7 +58,7 @@ export const TradeInDetails = ({
         {...mark}
         {...fields.vehicle}
       />
-      <div className={styles.pair}>
+      <div className={rego.pair}>
         <TextInput
           id={`${idPrefix}-kms`}
           label={tradeInLabels.kms}

@@ -1,6 +1,7 @@
 import { partProps, rootProps, type WithRoot } from '../rootProps/index.ts';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { yesNo } from '../RadioGroup/yesNo.ts';
 import { TradeInDetails, type TradeInDetailsProps } from './TradeInDetails.tsx';
 import styles from './TradeInFields.module.css';
 import { tradeInLabels } from './tradeInLabels.ts';
@@ -12,11 +13,6 @@ export type TradeInFieldsProps = Omit<TradeInDetailsProps, 'errors' | 'required'
   open: boolean;
   errors?: TradeInDetailsProps['errors'] & { tradeIn?: string | undefined };
 };
-
-const yesNo = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
-];
 
 /**
  * "Do you have a trade-in?"; after a yes, what it is. The input stays when the answer changes.

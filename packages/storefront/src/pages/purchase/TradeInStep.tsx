@@ -1,17 +1,12 @@
 import type { PurchaseDraft, PurchaseProblems } from '@dealer/core/checkout';
 import { australianStates } from '@dealer/core/contact';
 import { initialRegoState } from '@dealer/core/enquiry';
-import { RadioGroup } from '@dealer/ui/RadioGroup';
+import { RadioGroup, yesNo } from '@dealer/ui/RadioGroup';
 import { Select } from '@dealer/ui/Select';
 import { TextInput } from '@dealer/ui/TextInput';
 import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../../boot/storefront.ts';
 import styles from './Purchase.module.css';
-
-const yesNo = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
-];
 
 /** Whether a vehicle is traded in, and which; New Zealand plates name no state. */
 export const TradeInStep = ({
