@@ -3,11 +3,9 @@ import { axe } from '../support/axe.ts';
 import { fillEnquiry } from '../support/enquiry.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, follow, open, test, visit } from '../support/test.ts';
-import { recordedLeads, stockedCar } from '../support/vehicles.ts';
+import { isForSale, recordedLeads, stockedCar } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
-const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean =>
-  status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
 const has99 = (car: StockedCar): boolean => isForSale(car) && car['reserve_amount'] === 99;
 
 const reserveButton = (page: Page): Locator => page.getByRole('button', { name: /^Reserve and pay/ });

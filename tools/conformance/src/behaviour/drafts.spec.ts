@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry } from '../support/enquiry.ts';
+import { fillEnquiry, sendButton } from '../support/enquiry.ts';
 import { storedLeads as leads } from '../support/leads.ts';
 import { stored, storedWithoutPerson } from '../support/stored.ts';
 import { chooseDay } from '../support/testDrive.ts';
@@ -11,10 +11,7 @@ const isForSale = ({ status, price }: Record<string, unknown>): boolean =>
   status === 'in_stock' && typeof price === 'number';
 
 const form = (page: Page) => page.locator('form[data-part="enquiry-form"], form[data-part="test-drive-form"]').first();
-const send = (page: Page) =>
-  form(page)
-    .getByRole('button', { name: /send|submit|enquire/i })
-    .click();
+const send = (page: Page) => sendButton(form(page)).click();
 const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.entries({ ...sessionStorage }).flatMap(([key, text]) => (key.includes(':draft:') ? [String(text)] : [])),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry } from '../support/enquiry.ts';
+import { fillEnquiry, sendButton } from '../support/enquiry.ts';
 import { storedLeads as leads } from '../support/leads.ts';
 import { stored, storedWithoutPerson } from '../support/stored.ts';
 import { expect, open, test, visit } from '../support/test.ts';
@@ -8,10 +8,7 @@ import { expect, open, test, visit } from '../support/test.ts';
 const typed = /robin@sample|Robin Sample|0412\s?345\s?678|still there on Saturday/i;
 
 const form = (page: Page) => page.getByRole('main').locator('form').first();
-const press = (page: Page) =>
-  form(page)
-    .getByRole('button', { name: /send|submit|enquire/i })
-    .click();
+const press = (page: Page) => sendButton(form(page)).click();
 const notice = (page: Page) => page.getByRole('region', { name: 'Your enquiries' });
 /** The draft of an unsent form and the sender of the last lead are stored for a day at most. */
 const storedOutsideDraft = (page: Page): Promise<string> =>

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedLeads } from '../support/leads.ts';
 import { storedWithoutPerson } from '../support/stored.ts';
+import { sendButton } from '../support/enquiry.ts';
 import { expect, open, test, visit } from '../support/test.ts';
 import { carAddress, stockedCar } from '../support/vehicles.ts';
+import type { StockedCar } from '../support/vehicles.ts';
 
 /** Somebody who cannot be mistaken for anything else on the page. */
 const person = {
@@ -62,6 +64,8 @@ const listen = async (page: Page, context: BrowserContext): Promise<string[]> =>
   return heard;
 };
 
+const isUsed = ({ status, car_type: type, price }: StockedCar): boolean =>
+  status === 'in_stock' && type === 'used' && typeof price === 'number';
 const form = (page: Page) => page.locator('form[data-part="enquiry-form"], form[data-part="test-drive-form"]').first();
 const fill = async (page: Page): Promise<void> => {
   const field = (name: RegExp) => form(page).getByRole('textbox', { name });
@@ -131,9 +135,7 @@ test.describe('who the visitor is', () => {
     context,
   }) => {
     const heard = await listen(page, context);
-    const { slug } = stockedCar(
-      ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number',
-    );
+    const { slug } = stockedCar(isUsed);
     await open(page, carAddress(slug, { 'services.analytics': sinks }, 'enquire=enquire&utm_source=mail'));
     await fill(page);
     await expect.poll(async () => Object.values(await drafts(page)).join()).toMatch(trace);
@@ -141,9 +143,7 @@ test.describe('who the visitor is', () => {
     expect(await withoutDrafts(page)).not.toMatch(trace);
     for (const text of Object.values(await drafts(page)))
       expect((JSON.parse(text) as { value: { savedAt: number } }).value.savedAt).toBeGreaterThan(1_600_000_000_000);
-    await form(page)
-      .getByRole('button', { name: /send|submit|enquire/i })
-      .click();
+    await sendButton(form(page)).click();
     await expect(page).toHaveURL(/\/success$/);
     expect((await storedLeads(page))[0]?.payload).toMatchObject({ email: person.email, phone: '0498761235' });
     await expect.poll(() => onDevice(page)).not.toMatch(trace);
@@ -161,9 +161,7 @@ test.describe('who the visitor is', () => {
     context,
   }) => {
     const heard = await listen(page, context);
-    const { slug } = stockedCar(
-      ({ status, car_type: type, price }) => status === 'in_stock' && type === 'used' && typeof price === 'number',
-    );
+    const { slug } = stockedCar(isUsed);
     await open(page, carAddress(slug, { 'services.analytics': sinks }, 'enquire=test-drive'));
     await form(page).getByRole('button', { name: 'Next' }).click();
     await expect(form(page).getByText(/Step 2 of 2/)).toBeVisible();

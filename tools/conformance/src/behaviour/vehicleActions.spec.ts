@@ -3,7 +3,7 @@ import { fillEnquiry } from '../support/enquiry.ts';
 import { chooseDay } from '../support/testDrive.ts';
 import { expect, open, settled, test, visit } from '../support/test.ts';
 import type { Shifting } from '../support/test.ts';
-import { carAddress, openCar, recordedLeads, stockedCar, stockedCars } from '../support/vehicles.ts';
+import { carAddress, isForSale, openCar, recordedLeads, stockedCar, stockedCars } from '../support/vehicles.ts';
 import type { StockedCar } from '../support/vehicles.ts';
 
 const names = [
@@ -55,8 +55,6 @@ const generous = (mobile = '0412 345 678') => ({
   'phones.phonesByCarType': { new: mobile, used: mobile, demo: mobile },
 });
 
-const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean =>
-  status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
 /** Young enough for the lenders, who take a vehicle for 15 years. */
 const isOrdinary = (car: StockedCar): boolean =>
   isForSale(car) && car.car_type === 'used' && car['vin'] !== undefined && Number(car['year']) > 2015;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry } from '../support/enquiry.ts';
+import { fillEnquiry, sendButton } from '../support/enquiry.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { expect, settled, test } from '../support/test.ts';
 import { enquireLink } from '../support/vehicles.ts';
@@ -53,7 +53,7 @@ test.describe('a vehicle', () => {
     await enquireLink(page).click();
     const form = page.getByRole('form').or(page.getByRole('dialog').locator('form')).first();
     await expect(form).toBeVisible();
-    const send = form.getByRole('button', { name: /send|submit|enquire/i });
+    const send = sendButton(form);
     await send.click();
     const summary = form.getByRole('alert', { name: /please (fix|check)/i });
     const [first, second] = await summary.getByRole('link').all();

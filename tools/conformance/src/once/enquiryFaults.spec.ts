@@ -1,4 +1,4 @@
-import { fillEnquiry } from '../support/enquiry.ts';
+import { fillEnquiry, sendButton } from '../support/enquiry.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test.describe('an enquiry', () => {
@@ -13,7 +13,7 @@ test.describe('an enquiry', () => {
       await open(page, `/contact-us?scenario=${scenario}`);
       const form = page.getByRole('main').locator('form').first();
       await fillEnquiry(form);
-      await form.getByRole('button', { name: /send|submit|enquire/i }).click();
+      await sendButton(form).click();
       await expect(form.getByText(text).first()).toBeVisible();
       await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue('robin@sample.example');
       await expect(page).toHaveURL(/contact-us/);

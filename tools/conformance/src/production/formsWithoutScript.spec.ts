@@ -1,5 +1,6 @@
 import { openSearch, titleLink, cards } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
+import { withhold } from '../support/withhold.ts';
 
 /** What the browser says of the scripts that a test withholds. */
 const withheld =
@@ -35,12 +36,7 @@ test('a press on Estimate delivery before the page listens is answered when it d
   noise.allow(withheld);
   await openSearch(page);
   const car = (await titleLink(cards(page).first()).getAttribute('href')) ?? '';
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withhold(page, '**/assets/*.js');
   await page.goto(car, { waitUntil: 'commit' });
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Estimate delivery' }) });
   await form.getByLabel('Postcode').fill('4000');

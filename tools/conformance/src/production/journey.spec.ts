@@ -1,4 +1,4 @@
-import { fillEnquiry } from '../support/enquiry.ts';
+import { fillEnquiry, sendButton } from '../support/enquiry.ts';
 import { cards, count, filterNames, inFilter, prices, titleLink } from '../support/search.ts';
 import { asStaticHost, expect, open, settled, test } from '../support/test.ts';
 import { enquireLink } from '../support/vehicles.ts';
@@ -40,7 +40,7 @@ test.describe('on the production build', () => {
     const form = page.getByRole('dialog').locator('form');
     await fillEnquiry(form);
     const answer = page.waitForResponse(/\/api\/leads/);
-    await form.getByRole('button', { name: /send|submit|enquire/i }).click();
+    await sendButton(form).click();
     expect((await answer).status()).toBe(201);
     await expect(page).toHaveURL(/\/success$/);
     await expect(page.getByText(String(((await (await answer).json()) as { lead_id: number }).lead_id))).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { cards, count, isSearchCall, openSearch } from '../support/search.ts';
 import { expect, settled, test } from '../support/test.ts';
+import { withhold } from '../support/withhold.ts';
 
 const network =
   /Failed to load resource|net::ERR|MeilisearchRequestError|MeilisearchApiError|has failed|could not be loaded|SyntaxError|Unexpected token|not valid JSON|not an answer/;
@@ -44,12 +45,7 @@ for (const [name, fault] of Object.entries(faults)) {
 test('while a slow search is under way the last results stay and say that they are old', async ({ page }) => {
   await openSearch(page);
   const first = await cards(page).first().getByRole('heading').innerText();
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/multi-search', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withhold(page, '**/multi-search');
   await sortBy(page, 'Lowest price');
   await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);

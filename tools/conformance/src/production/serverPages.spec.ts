@@ -1,6 +1,7 @@
 import { sitemapPaths } from '../support/pageKinds.ts';
 import { shownStock } from '../support/stock.ts';
 import { expect, settled, test } from '../support/test.ts';
+import { withhold } from '../support/withhold.ts';
 
 // What no look changes of a page that a server has rendered.
 
@@ -34,14 +35,7 @@ test.describe('a page that a server has rendered', () => {
       (url) => url.search.includes('query=') && !url.pathname.includes('.'),
       (route) => (route.request().isNavigationRequest() ? route.fulfill({ response: wrong, body }) : route.fallback()),
     );
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.fallback();
-    });
+    const release = await withhold(page, '**/assets/*.js');
     await page.goto('/search?query=hatch', { waitUntil: 'commit' });
     await expect(page.locator('header').first()).toBeVisible();
     await expect(page.locator('main h1')).toBeHidden();
@@ -53,19 +47,13 @@ test.describe('a page that a server has rendered', () => {
   });
 
   test('retains what was typed or ticked before its script had loaded', async ({ page }) => {
-    let release = (): void => undefined;
-    const openWithoutScript = async (): Promise<void> => {
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+    const openWithoutScript = async (): Promise<() => void> => {
+      const release = await withhold(page, '**/assets/*.js');
       await page.goto('/search', { waitUntil: 'commit' });
+      return release;
     };
 
-    await openWithoutScript();
+    let release = await openWithoutScript();
     const box = page.getByRole('combobox').and(page.locator(':visible')).first();
     await box.fill('corolla');
     release();
@@ -74,7 +62,7 @@ test.describe('a page that a server has rendered', () => {
     await box.press('Enter');
     await expect(page).toHaveURL(/corolla/);
 
-    await openWithoutScript();
+    release = await openWithoutScript();
     // Which box a visitor can tick first is the look's: a condition, a make, or a switch of the bar.
     const filters = page.getByRole('region', { name: 'Filters' });
     const boxes = filters.locator('label').filter({ has: page.locator('input[type="checkbox"]:visible') });

@@ -3,6 +3,7 @@ import { cards, openSearch, titleLink } from '../support/search.ts';
 import { asStaticHost, expect, settled, test } from '../support/test.ts';
 import type { Shifting } from '../support/test.ts';
 import { enquireLink } from '../support/vehicles.ts';
+import { withhold } from '../support/withhold.ts';
 
 /** The first vehicle of the look's demo site, opened from scratch. */
 const openVehicle = async (page: Page): Promise<void> => {
@@ -43,14 +44,7 @@ test.describe('a vehicle whose pictures', () => {
   }) => {
     noise.allow(/Failed to load resource/);
     await page.route('**/pictures/**/hero*', (route) => route.fulfill({ status: 404, body: '' }));
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.fallback();
-    });
+    const release = await withhold(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     const photos = page.locator('main [data-part="picture"] > img');
     await photos.first().scrollIntoViewIfNeeded();
@@ -69,12 +63,7 @@ test.describe('a vehicle whose pictures', () => {
   test('are slow moves nothing when they come', async ({ page }) => {
     await openSearch(page);
     const href = (await titleLink(cards(page).first()).getAttribute('href')) ?? '/';
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/pictures/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await withhold(page, '**/pictures/**');
     await page.goto(href, { waitUntil: 'commit' });
     await settled(page);
     const heading = page.locator('main h1').first();

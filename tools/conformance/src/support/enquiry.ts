@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
+/** The button that sends an enquiry form of any site. */
+export const sendButton = (form: Locator): Locator => form.getByRole('button', { name: /send|submit|enquire/i });
+
 /** Fills the required fields of an enquiry form of any site. */
 export const fillEnquiry = async (form: Locator): Promise<void> => {
   await expect(form.getByRole('textbox').first()).toBeVisible();

@@ -26,6 +26,10 @@ export const stockedCar = (fits: (car: StockedCar) => boolean): StockedCar => {
   return car;
 };
 
+/** Whether a car can be bought now, at a price that lenders take. */
+export const isForSale = ({ status, sold, price, reserved }: StockedCar): boolean =>
+  status === 'in_stock' && sold !== true && Number(price) > 5_000 && reserved !== true;
+
 /** The address of a car, with changes to the site's settings where the test needs some. */
 export const carAddress = (slug: string, flags: Record<string, unknown> = {}, query = ''): string => {
   const written = Object.entries(flags)
