@@ -7,9 +7,14 @@ export type Measurement = {
   budget: number;
 };
 
+/** The value that this share of all values does not exceed; 0 where there are none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
 /** The 95th percentile. */
-export const p95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? 0;
+export const p95 = (values: readonly number[]): number => percentile(values, 0.95);
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /**
  * Microseconds that the quickest of many rounds takes, after a warm-up: the cost of the code without other work of the machine.

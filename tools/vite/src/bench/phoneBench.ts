@@ -3,7 +3,7 @@ import type { Handler } from '@dealer/server/http';
 import type { Browser } from 'puppeteer-core';
 import { defaultTemplate } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
-import type { Measurement } from './measurement.ts';
+import { percentile, type Measurement } from './measurement.ts';
 import { firstVehicle, launchPhone, phonePage, type PhonePage } from './phone.ts';
 import { plainVisits, type PhoneStep, type PhoneVisit, shopperVisits } from './phoneSteps.ts';
 import { startPlainPage } from './plainPage.ts';
@@ -157,9 +157,6 @@ const visit = async (
   }
   return done;
 };
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /** The steps with their worst interaction, and the scripts of its longest frame. */
 const table = (interactions: readonly Interaction[]): void => {

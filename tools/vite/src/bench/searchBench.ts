@@ -7,8 +7,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { pageBudgets } from '../pageBudgets.ts';
 import { nodeOnSources } from '../sources.ts';
-import { p95 } from './measurement.ts';
-import type { Measurement } from './measurement.ts';
+import { median, p95, type Measurement } from './measurement.ts';
 import type { SearchServers } from './searchServers.ts';
 
 /** Values of two lists that big stocks have; each is added to those before it, so that no answer is known already. */
@@ -109,9 +108,6 @@ const measurePage = async (
   return { clicks: times, requestsPerChange, typingFrames, typingRequests: requests, shift, bytes };
 };
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Both pages and their engine in a process of their own: this one drives the browser, and would answer late. */
 const startServers = async (): Promise<SearchServers & { close: () => void }> => {
   const child = fork(join(import.meta.dirname, 'searchServers.ts'), {
@@ -156,7 +152,7 @@ export const searchBench = async (): Promise<Measurement[]> => {
       {
         part,
         what: `${name}: filter click to painted results, middle of ${spent.length}, ${vehicles} ${source}`,
-        value: middle(spent),
+        value: median(spent),
         unit: 'ms',
         budget: budgeted ? 100 : none,
       },
@@ -204,7 +200,7 @@ export const searchBench = async (): Promise<Measurement[]> => {
       {
         part,
         what: 'filter click to paint, times the plain page',
-        value: middle(ours.clicks) / middle(plain.clicks),
+        value: median(ours.clicks) / median(plain.clicks),
         unit: 'times',
         budget: none,
       },

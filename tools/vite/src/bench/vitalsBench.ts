@@ -3,7 +3,7 @@ import type { Handler } from '@dealer/server/http';
 import type { Browser } from 'puppeteer-core';
 import { defaultTemplate, templates } from '../looks.ts';
 import { startProductionPreview } from '../productionPreview.ts';
-import type { Measurement } from './measurement.ts';
+import { median, type Measurement } from './measurement.ts';
 import { firstVehicle, launchPhone, phonePage } from './phone.ts';
 import { startPlainPage } from './plainPage.ts';
 
@@ -53,9 +53,6 @@ const load = async (browser: Browser, url: string): Promise<Vitals> => {
   if (!hasTitle) throw new Error(`${url} shows no title.`);
   return vitals;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Medians of several loads of a page. */
 const measure = async (browser: Browser, url: string): Promise<Vitals> => {
