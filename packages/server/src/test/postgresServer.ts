@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL server of a test. */
 export type PostgresServer = { url: string; start: () => void; stop: () => void; remove: () => void };
@@ -13,14 +13,6 @@ export const postgresPrograms = (): string | undefined =>
     .sort()
     .filter((folder) => existsSync(join(folder, 'initdb')))
     .at(-1);
-
-const freePort = async (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * A PostgreSQL server with an empty database, on a free port of this machine.

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '@dealer/mocks/stock';
+import { freePort } from '@dealer/server/test';
 import { serveEngine } from '@dealer/search-engine/node';
 import { stockEngine } from '@dealer/vite/backend';
 import { readSiteFile } from '@dealer/vite/sites';
 import { namedLook, templates } from '../looks.ts';
 import { workspaceRoot } from '../paths.ts';
 import { lookFolder } from '../server/lookFolder.ts';
-import { type Measurement, p95 } from './measurement.ts';
+import { type Measurement, p95, percentile } from './measurement.ts';
 
 const part = 'tenants';
 
@@ -28,14 +28,6 @@ const throughputMs = 5_000;
 const startLimitMs = 60_000;
 
 const hostOf = (at: number): string => `dealer-${at}.example`;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Copies of each look's default site, each with a host name of its own, spread over the looks. */
 const writeSites = async (folder: string, count: number): Promise<void> => {
@@ -73,9 +65,6 @@ const asker = (port: number) => {
     });
   return { ask, close: () => agent.destroy() };
 };
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 type Figures = {
   startMs: number;

@@ -1,22 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '@dealer/server/test';
 import { packedFile, publicPackages } from '../publish/packPackage.ts';
 import { installFor } from '../installFor.ts';
 import { runProgram, startCommand } from '../children.ts';
 import { tail } from '../stage.ts';
 import { root } from '../../root.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** What only others publish comes from the registry that npm is configured with, and is stored. */
 const configOf = (storage: string, upstream: string): string => `storage: ${storage}

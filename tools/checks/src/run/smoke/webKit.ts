@@ -1,6 +1,5 @@
 import { globSync, existsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '@dealer/server/test';
 import { startCommand } from '../children.ts';
 import type { Key, SmokeBrowser, StartOptions, WithoutFeature } from './smokeBrowser.ts';
 import { webDriverReady, webDriverSession } from './webDriver.ts';
@@ -19,16 +18,6 @@ const switches: Record<WithoutFeature, string> = {
 
 /** WebDriver's code points for keys that type no character. */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', PageDown: '\uE00F', End: '\uE010' };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const browserOf = ({ send }: WebDriverSession, stop: () => Promise<void>): SmokeBrowser => {
   const typeKeys = (characters: readonly string[]) =>
