@@ -1,5 +1,6 @@
 import { allColumns, type FeedColumn } from './feedColumns.ts';
 import { FeedError } from './feedError.ts';
+import { isFields, type Fields } from './fields.ts';
 
 /** How a dealer's feed is read: README.md describes the file. Names are compared without case. */
 export type FeedMapping = {
@@ -19,9 +20,6 @@ export type FeedMapping = {
 
 const members = ['columns', 'values', 'defaults', 'key', 'delimiter', 'records'];
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**

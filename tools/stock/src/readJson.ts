@@ -1,15 +1,12 @@
 import { listMark } from './cells/readLists.ts';
 import { planColumns, recordReader } from './columnPlan.ts';
 import { FeedError } from './feedError.ts';
+import { isFields, type Fields } from './fields.ts';
 import { jsonElements } from './jsonElements.ts';
 import type { BrokenRecord, FeedReading, PlacedRecord } from './readFeed.ts';
 
 /** A car document of the feed, unchanged, with its position. */
 export type PlacedDocument = { recordNumber: number; firstLine: number; doc: Readonly<Record<string, unknown>> };
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Members by which an entry of a list says its address or name: `{ "url": "1.jpg", "order": 1 }`. */
 const entryNames = [
