@@ -1,4 +1,3 @@
-import { contractAreas } from '@dealer/api/contracts';
 import { postgresPrograms, postgresServer, type PostgresServer } from '@dealer/server/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,10 +5,7 @@ import type { Delivery } from './leadStore.ts';
 import { postgresLeadStore } from './postgresLeadStore.ts';
 import { startReceiver } from './startReceiver.ts';
 import type { Receiver, ReceiverLine } from './startReceiver.ts';
-
-const example = contractAreas
-  .flatMap(({ contracts }) => contracts)
-  .find(({ path, method }) => path === '/api/leads' && method === 'POST')?.examples[0].request as object;
+import { exampleLead } from './testing/exampleLead.ts';
 
 describe.skipIf(postgresPrograms() === undefined)('receivers whose database is stopped', () => {
   let database: PostgresServer;
@@ -42,7 +38,7 @@ describe.skipIf(postgresPrograms() === undefined)('receivers whose database is s
   };
   const post = async ({ url }: Receiver, key: string): Promise<number> => {
     const headers = { 'idempotency-key': key };
-    return (await fetch(`${url}/api/leads`, { method: 'POST', headers, body: JSON.stringify(example) })).status;
+    return (await fetch(`${url}/api/leads`, { method: 'POST', headers, body: JSON.stringify(exampleLead) })).status;
   };
   /** Sends a lead until it is accepted, as the visitor's device does. Returns the answers. */
   const sendUntilAccepted = async (receiver: Receiver, key: string): Promise<number[]> => {

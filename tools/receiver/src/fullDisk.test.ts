@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractAreas } from '@dealer/api/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel } from './forwarder.ts';
 import type { Delivery, LeadStore } from './leadStore.ts';
 import { sqliteLeadStore } from './sqliteLeadStore.ts';
 import { startReceiver } from './startReceiver.ts';
 import type { Receiver, ReceiverLine, ReceiverOptions } from './startReceiver.ts';
+import { exampleLead } from './testing/exampleLead.ts';
 
 /** The writes of the store that fail, as on a full disk or a locked file. */
 const failing = new Set<string>();
@@ -29,10 +29,6 @@ const openStore = async (file: string): Promise<LeadStore> => {
 };
 const writes = ['add', 'claim', 'delivered', 'failed', 'deleteBefore'];
 const fill = (...names: string[]): void => names.forEach((name) => failing.add(name));
-
-const example = contractAreas
-  .flatMap(({ contracts }) => contracts)
-  .find(({ path, method }) => path === '/api/leads' && method === 'POST')?.examples[0].request as object;
 
 let folder: string;
 let endings: (() => Promise<void>)[];
@@ -74,7 +70,7 @@ const start = async (options: Partial<ReceiverOptions> = {}): Promise<Receiver> 
   return { url: receiver.url, stop };
 };
 const post = ({ url }: Receiver, key = 'key-1'): Promise<Response> =>
-  fetch(`${url}/api/leads`, { method: 'POST', headers: { 'idempotency-key': key }, body: JSON.stringify(example) });
+  fetch(`${url}/api/leads`, { method: 'POST', headers: { 'idempotency-key': key }, body: JSON.stringify(exampleLead) });
 /** A busy machine may need seconds. */
 const soon = { timeout: 15_000 };
 

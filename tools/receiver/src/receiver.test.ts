@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contractAreas } from '@dealer/api/contracts';
 import { postgresPrograms, postgresServer, type PostgresServer } from '@dealer/server/test';
 import postgres from 'postgres';
 import { SMTPServer } from 'smtp-server';
@@ -21,13 +20,7 @@ import { sqliteLeadStore } from './sqliteLeadStore.ts';
 import { startReceiver } from './startReceiver.ts';
 import type { Receiver, ReceiverLine, ReceiverOptions } from './startReceiver.ts';
 import { webhookChannel } from './webhookChannel.ts';
-
-const example = contractAreas
-  .flatMap(({ contracts }) => contracts)
-  .find(({ path, method }) => path === '/api/leads' && method === 'POST')?.examples[0].request as Record<
-  string,
-  unknown
->;
+import { exampleLead } from './testing/exampleLead.ts';
 
 let folder: string;
 let endings: (() => unknown)[];
@@ -147,7 +140,7 @@ describeStores('a lead', () => {
   it('a lead is stored and forwarded once for 50 simultaneous calls with one key', async () => {
     const { calls, channel } = await startWebhook();
     const { post, stop } = await start({ channels: [channel] });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(example)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(exampleLead)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(49).fill(200), 201]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
     await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
@@ -158,7 +151,7 @@ describeStores('a lead', () => {
   it('a lead is stored once by two processes on one file', async () => {
     const [first, second] = [await start(), await start()];
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second).post(example)),
+      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second).post(exampleLead)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
@@ -166,9 +159,9 @@ describeStores('a lead', () => {
 
   it('the receiver repeats the answer from another tab, and refuses another message under its key', async () => {
     const { post } = await start();
-    expect((await post(example)).status).toBe(201);
-    expect((await post({ ...example, url: 'https://dealer.example/other' })).status).toBe(200);
-    const conflict = await post({ ...example, message: 'Another question.' });
+    expect((await post(exampleLead)).status).toBe(201);
+    expect((await post({ ...exampleLead, url: 'https://dealer.example/other' })).status).toBe(200);
+    const conflict = await post({ ...exampleLead, message: 'Another question.' });
     expect([conflict.status, await conflict.json()]).toEqual([
       409,
       { error: 'This key was used for another enquiry.' },
@@ -177,8 +170,8 @@ describeStores('a lead', () => {
 });
 
 describeStores('the acceptance of an offer', () => {
-  const { name: _n, last_name: _l, email: _e, phone: _p, ...visit } = example;
-  const valuation = { ...example, category: 'Trade-In Valuation' };
+  const { name: _n, last_name: _l, email: _e, phone: _p, ...visit } = exampleLead;
+  const valuation = { ...exampleLead, category: 'Trade-In Valuation' };
   const acceptanceOf = (lead_id: unknown): Record<string, unknown> => ({
     ...visit,
     category: 'Trade-In Valuation',
@@ -213,7 +206,7 @@ describeStores('the acceptance of an offer', () => {
     const { calls, channel } = await startWebhook();
     const { post, stop } = await start({ channels: [channel] });
     const lead_id = await idOf(post(valuation));
-    const enquiry = await idOf(post(example, 'key-2'));
+    const enquiry = await idOf(post(exampleLead, 'key-2'));
     const accepted = await idOf(post({ ...valuation, offer_accepted: 'true' }, 'key-3'));
     const refused = [
       ...[enquiry, 1001, lead_id - 1, lead_id + 0.5, -lead_id, '', ' ', 'x', '1e13', undefined].map(acceptanceOf),
@@ -233,7 +226,7 @@ describeStores('the acceptance of an offer', () => {
     const lead_id = await idOf(post(valuation));
     const trapped = {
       ...acceptanceOf(lead_id),
-      lead_attributes: { ...(example['lead_attributes'] as object), form_trap: 'x' },
+      lead_attributes: { ...(exampleLead['lead_attributes'] as object), form_trap: 'x' },
     };
     expect((await post(trapped, 'key-2')).status).toBe(422);
     expect((await post({ ...acceptanceOf(lead_id), email: 'a@b.example, c@d.example' }, 'key-3')).status).toBe(422);
@@ -253,7 +246,7 @@ describeStores('forwarding', () => {
   it('the receiver sends an e-mail to the yard that answers to the shopper', async () => {
     const { mails, channel } = await startMailServer();
     const { post } = await start({ channels: [channel] });
-    const answer = await post({ ...example, car_description: 'Hilux\r\nBcc: all@evil.example' });
+    const answer = await post({ ...exampleLead, car_description: 'Hilux\r\nBcc: all@evil.example' });
     const { lead_id } = (await answer.json()) as { lead_id: number };
     await vi.waitFor(() => expect(mails).toHaveLength(1), soon);
     expect(mails[0]).toContain('Reply-To: ana.kerr@example.com');
@@ -266,7 +259,7 @@ describeStores('forwarding', () => {
   it('signs the webhook that forwards a lead', async () => {
     const { calls, channel } = await startWebhook();
     const { post } = await start({ channels: [channel] });
-    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
+    const { lead_id } = (await (await post(exampleLead)).json()) as { lead_id: number };
     await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
     const { headers, body } = calls[0] ?? { headers: {}, body: '' };
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
@@ -277,7 +270,7 @@ describeStores('forwarding', () => {
   it('the receiver retries a failed webhook with the same id, and ends with the first success', async () => {
     const { calls, channel } = await startWebhook([500, 503]);
     const { post, lines, stop } = await start({ channels: [channel], retryDelayMs: () => 5 });
-    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
+    const { lead_id } = (await (await post(exampleLead)).json()) as { lead_id: number };
     await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(3), soon);
     await stop();
     expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual(Array(3).fill(`lead-${lead_id}`));
@@ -303,17 +296,17 @@ describeStores('forwarding', () => {
     const { port } = server.address() as AddressInfo;
     const channel = webhookChannel({ url: `http://127.0.0.1:${port}/`, secret: 's', now: Date.now });
     const { post } = await start({ channels: [channel], retryDelayMs: () => 5 });
-    await post({ ...example, may_be_repeat: 'no' });
+    await post({ ...exampleLead, may_be_repeat: 'no' });
     await vi.waitFor(() => expect(bodies).toHaveLength(2), soon);
     expect(bodies.map((body) => (JSON.parse(body) as object)['may_be_repeat' as never])).toEqual([undefined, true]);
     const options = { leadId: 7, mayRepeat: true };
-    expect(leadMail(example as never, options).text).toMatch(/^Lead 7\nYou may have this e-mail already/);
+    expect(leadMail(exampleLead as never, options).text).toMatch(/^Lead 7\nYou may have this e-mail already/);
   });
 
   it('the receiver forwards waiting leads after a restart', async () => {
     const { calls, channel } = await startWebhook([500]);
     const first = await start({ channels: [channel] });
-    await first.post(example);
+    await first.post(exampleLead);
     await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
     await first.stop();
     const health = await (await fetch(`${(await start({ channels: [channel] })).url}/health`)).json();
@@ -326,7 +319,7 @@ describeStores('forwarding', () => {
     const { calls, channel } = await startWebhook();
     const mail = mailChannel({ url: 'smtp://127.0.0.1:1', from: 'w@dealer.example', to: 's@dealer.example' });
     const { post, lines } = await start({ channels: [mail, channel] });
-    await post(example);
+    await post(exampleLead);
     await vi.waitFor(() => expect(calls).toHaveLength(1), soon);
     expect(lines).toContainEqual(expect.objectContaining({ channel: 'email', result: 'failed', reason: 'ESOCKET' }));
   });
@@ -347,7 +340,7 @@ describeStores('two receivers', () => {
     const [one, two] = [await start(options), await start(options)];
     const ids = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
-        const answer = await (index % 2 === 0 ? one : two).post(example, `key-${index}`);
+        const answer = await (index % 2 === 0 ? one : two).post(exampleLead, `key-${index}`);
         return ((await answer.json()) as { lead_id: number }).lead_id;
       }),
     );
@@ -358,7 +351,7 @@ describeStores('two receivers', () => {
 
   it('receivers take over the lead of one that was killed, and say that it may be a repeat', async () => {
     const store = await openStore();
-    await store.add({ key: 'k', body: example as never, now: 1_000, channels: ['webhook'] });
+    await store.add({ key: 'k', body: exampleLead as never, now: 1_000, channels: ['webhook'] });
     const lost = await store.claim('webhook', { now: 1_000, until: 5_000 });
     expect(lost).toMatchObject({ attempts: 0, mayRepeat: false });
     expect(await store.claim('webhook', { now: 4_999, until: 9_000 })).toBeUndefined();
@@ -385,14 +378,14 @@ describeStores('bad input', () => {
     ['deep nesting', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 400],
     [
       'deep nesting in a lead',
-      `${JSON.stringify(example).slice(0, -1)},"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+      `${JSON.stringify(exampleLead).slice(0, -1)},"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
       400,
     ],
-    ['no way to answer', { ...example, phone: '', email: ' ' }, 422],
-    ['an address with a second recipient', { ...example, email: 'a@b.example, c@d.example' }, 422],
-    ['a line break in the address', { ...example, email: 'a@b.example\r\nBcc: c@d.example' }, 422],
-    ['another type', { ...example, phone: { $ne: '' } }, 400],
-    ['a body of 100 kB', { ...example, message: 'x'.repeat(100_000) }, 413],
+    ['no way to answer', { ...exampleLead, phone: '', email: ' ' }, 422],
+    ['an address with a second recipient', { ...exampleLead, email: 'a@b.example, c@d.example' }, 422],
+    ['a line break in the address', { ...exampleLead, email: 'a@b.example\r\nBcc: c@d.example' }, 422],
+    ['another type', { ...exampleLead, phone: { $ne: '' } }, 400],
+    ['a body of 100 kB', { ...exampleLead, message: 'x'.repeat(100_000) }, 413],
   ])('%s is refused with a reason', async (_, body, status) => {
     const { post, url } = await start();
     const answer = await post(body);
@@ -405,7 +398,7 @@ describeStores('bad input', () => {
     'the text %j is stored as it is',
     async (message) => {
       const { post, stop } = await start();
-      expect((await post({ ...example, message })).status).toBe(201);
+      expect((await post({ ...exampleLead, message })).status).toBe(201);
       await stop();
       const store = await openStore();
       expect(await store.leadsOf({ email: 'ana.kerr@example.com' })).toEqual([expect.objectContaining({ message })]);
@@ -415,7 +408,7 @@ describeStores('bad input', () => {
 
   it('an address and a number longer than any index holds are stored', async () => {
     const { post } = await start();
-    const long = { ...example, email: `${'ana'.repeat(9_000)}@b.example`, phone: '04123'.repeat(5_000) };
+    const long = { ...exampleLead, email: `${'ana'.repeat(9_000)}@b.example`, phone: '04123'.repeat(5_000) };
     expect((await post(long)).status).toBe(201);
   });
 
@@ -424,14 +417,14 @@ describeStores('bad input', () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     endings.push(() => socket.destroy());
     socket.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{');
-    expect((await post(example)).status).toBe(201);
+    expect((await post(exampleLead)).status).toBe(201);
     socket.destroy();
   });
 
   it('a missing key, another method and another address are refused', async () => {
     const { url, post } = await start();
-    expect((await post(example, ' ')).status).toBe(400);
-    expect((await post(example, 'k'.repeat(300))).status).toBe(400);
+    expect((await post(exampleLead, ' ')).status).toBe(400);
+    expect((await post(exampleLead, 'k'.repeat(300))).status).toBe(400);
     expect((await fetch(`${url}/api/leads`)).status).toBe(405);
     expect((await fetch(`${url}/api/../leads.db`)).status).toBe(404);
   });
@@ -440,7 +433,7 @@ describeStores('bad input', () => {
     let time = Date.now();
     const { post } = await start({ mostCalls: 2, trustProxy: true, now: () => time });
     const from = (address: string, key: string): Promise<Response> =>
-      post(example, key, { 'x-forwarded-for': `198.51.100.1, ${address}` });
+      post(exampleLead, key, { 'x-forwarded-for': `198.51.100.1, ${address}` });
     expect((await from('2001:db8::1', 'a')).status).toBe(201);
     expect((await from('2001:db8::2', 'b')).status).toBe(201);
     const limited = await from('2001:db8::3', 'c');
@@ -453,8 +446,8 @@ describeStores('bad input', () => {
 
 describeStores('the check of a form', () => {
   const withCheck = (check: object): object => ({
-    ...example,
-    lead_attributes: { ...(example['lead_attributes'] as object), form_open_ms: 9_000, ...check },
+    ...exampleLead,
+    lead_attributes: { ...(exampleLead['lead_attributes'] as object), form_open_ms: 9_000, ...check },
   });
   const startCaptcha = async (answer: (form: URLSearchParams) => object | number) => {
     const forms: URLSearchParams[] = [];
@@ -519,8 +512,8 @@ describeStores('personal data', () => {
   it('the receiver writes personal data to no line of the log', async () => {
     const { channel } = await startWebhook([500]);
     const { post, lines, url } = await start({ channels: [channel], retryDelayMs: () => 1 });
-    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
-    await post({ ...example, email: 'broken' }, 'key-2');
+    const { lead_id } = (await (await post(exampleLead)).json()) as { lead_id: number };
+    await post({ ...exampleLead, email: 'broken' }, 'key-2');
     await fetch(`${url}/api/leads/ana.kerr@example.com?phone=0412345678`);
     await vi.waitFor(() => expect(lines.filter(({ event }) => event === 'delivery')).toHaveLength(2), soon);
     expect(JSON.stringify(lines)).not.toMatch(/ana|kerr|0412345678|still available|127\.0\.0\.1|Mozilla/i);
@@ -531,8 +524,8 @@ describeStores('personal data', () => {
     const { post, stop } = await start({
       channels: [webhookChannel({ url: 'http://127.0.0.1:1/', secret: 's', now: Date.now })],
     });
-    const { lead_id } = (await (await post(example)).json()) as { lead_id: number };
-    await post({ ...example, name: 'Ben', phone: '', email: 'ben@example.com' }, 'key-2');
+    const { lead_id } = (await (await post(exampleLead)).json()) as { lead_id: number };
+    await post({ ...exampleLead, name: 'Ben', phone: '', email: 'ben@example.com' }, 'key-2');
     await stop();
     const store = await openStore();
     expect(await store.deletePerson({ phone: '0499 999 999' })).toBe(0);
@@ -542,13 +535,13 @@ describeStores('personal data', () => {
     await store.close();
     expect(await storedText()).not.toMatch(/ana\.kerr|0412345678|Ben/);
     const next = await start();
-    expect(await (await next.post(example)).json()).toEqual({ lead_id });
+    expect(await (await next.post(exampleLead)).json()).toEqual({ lead_id });
   });
 
   it('a lead is deleted after the days that the dealer chose', async () => {
     let time = Date.now();
     const first = await start({ now: () => time, retentionDays: 30 });
-    await first.post(example);
+    await first.post(exampleLead);
     await first.stop();
     time += 31 * 86_400_000;
     const { lines } = await start({ now: () => time, retentionDays: 30 });
@@ -565,16 +558,16 @@ describe('the server', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
-    const answer = await post(example, 'k', { origin: 'https://dealer.example' });
+    const answer = await post(exampleLead, 'k', { origin: 'https://dealer.example' });
     expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After');
     expect(
-      (await post(example, 'k', { origin: 'https://evil.example' })).headers.get('access-control-allow-origin'),
+      (await post(exampleLead, 'k', { origin: 'https://evil.example' })).headers.get('access-control-allow-origin'),
     ).toBe(null);
   });
 
   it('the server finishes the call under way before it stops', async () => {
     const { url, stop } = await start();
-    const body = JSON.stringify(example);
+    const body = JSON.stringify(exampleLead);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const received = text(socket);
     socket.write(
