@@ -1,9 +1,8 @@
+import { htmlText } from '../htmlText.ts';
 import type { PictureChange } from './comparePictures.ts';
 
 /** A picture that differs, by the title of its component. */
 export type ReportRow = { title: string; file: string; change: Exclude<PictureChange, { kind: 'same' }> };
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const picture = (folder: string, file: string): string =>
   `<figure><figcaption>${folder}</figcaption><a href="${folder}/${file}"><img loading="lazy" src="${folder}/${file}" alt="${folder}"></a></figure>`;
@@ -15,7 +14,7 @@ const rowHtml = ({ file, change }: ReportRow): string => {
     new: ['after'],
     gone: ['before'],
   }[change.kind];
-  return `<h3>${escaped(file.replace(/\.png$/, ''))}: ${what}</h3><div>${folders.map((folder) => picture(folder, file)).join('')}</div>`;
+  return `<h3>${htmlText(file.replace(/\.png$/, ''))}: ${what}</h3><div>${folders.map((folder) => picture(folder, file)).join('')}</div>`;
 };
 
 /**
@@ -37,9 +36,9 @@ body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; color-scheme: light d
 div { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
 figure { margin: 0; flex: 0 1 33% } img { max-width: 100%; border: 1px solid #8886 }
 </style>
-<h1>${compared} pictures compared with ${escaped(against)}: ${result}</h1>
-<ul>${groups.map(([title, { length }]) => `<li><a href="#${encodeURIComponent(title)}">${escaped(title)}</a>: ${length}</li>`).join('')}</ul>
-${groups.map(([title, own]) => `<section id="${encodeURIComponent(title)}"><h2>${escaped(title)}</h2>${own.map(rowHtml).join('\n')}</section>`).join('\n')}
+<h1>${compared} pictures compared with ${htmlText(against)}: ${result}</h1>
+<ul>${groups.map(([title, { length }]) => `<li><a href="#${encodeURIComponent(title)}">${htmlText(title)}</a>: ${length}</li>`).join('')}</ul>
+${groups.map(([title, own]) => `<section id="${encodeURIComponent(title)}"><h2>${htmlText(title)}</h2>${own.map(rowHtml).join('\n')}</section>`).join('\n')}
 </html>
 `;
 };

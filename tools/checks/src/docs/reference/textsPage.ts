@@ -1,6 +1,5 @@
 import type { PageText } from '@dealer/vite/check';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { htmlText } from '../../htmlText.ts';
 
 /** The page of the reference that lists the texts of pages which a site can replace. */
 export const textsPage = (texts: readonly PageText[]): string => `<!doctype html>
@@ -13,7 +12,7 @@ export const textsPage = (texts: readonly PageText[]): string => `<!doctype html
 <p>A site replaces any of these ${texts.length} texts in its <code>site.json</code>: <code>"texts": { "Print": "Print this page" }</code>. New words have the same placeholders. Texts with a name of their own are under <code>phrases</code>, in docs/site-config.md.</p>
 <table>
 <tr><th scope="col">Text</th><th scope="col">Shown by</th></tr>
-${texts.map(({ text, files }) => `<tr><td>${escaped(text)}</td><td>${files.map((file) => file.replace(/^(packages|apps)\/([^/]+)\/src\//, '$2/').replace(/\.tsx?$/, '')).join('<br>')}</td></tr>`).join('\n')}
+${texts.map(({ text, files }) => `<tr><td>${htmlText(text)}</td><td>${files.map((file) => file.replace(/^(packages|apps)\/([^/]+)\/src\//, '$2/').replace(/\.tsx?$/, '')).join('<br>')}</td></tr>`).join('\n')}
 </table>
 </html>
 `;

@@ -1,6 +1,5 @@
+import { htmlText } from '../../htmlText.ts';
 import type { StyleHook } from './readTokens.ts';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const kinds: Readonly<Record<StyleHook['kind'], string>> = {
   required: 'Tokens that each look sets',
@@ -16,16 +15,16 @@ const shown = (value: string): string => {
   const parts = isWhole && schemes.length > 0 ? schemes.map(([, scheme, own]) => [scheme, own]) : [['', value]];
   return parts
     .map(([scheme = '', own = '']) => {
-      const swatch = /^(#[\da-f]+|rgba?\([^)]*\))$/i.test(own) ? `<i style="background:${escaped(own)}"></i>` : '';
-      return `${scheme ? `<small>${scheme}</small> ` : ''}${swatch}<code>${escaped(own)}</code>`;
+      const swatch = /^(#[\da-f]+|rgba?\([^)]*\))$/i.test(own) ? `<i style="background:${htmlText(own)}"></i>` : '';
+      return `${scheme ? `<small>${scheme}</small> ` : ''}${swatch}<code>${htmlText(own)}</code>`;
     })
     .join('<br>');
 };
 
 const readers = (names: readonly string[]): string =>
   names.length < 5
-    ? names.map(escaped).join('<br>')
-    : `<details><summary>${names.length} places</summary>${names.map(escaped).join('<br>')}</details>`;
+    ? names.map(htmlText).join('<br>')
+    : `<details><summary>${names.length} places</summary>${names.map(htmlText).join('<br>')}</details>`;
 
 /**
  * The page of the reference with every custom property that a look may set: what it changes, its default, who reads it.
@@ -60,7 +59,7 @@ ${Object.entries(kinds)
     return `<h2>${title} (${rows.length})</h2>
 <table>
 <tr><th scope="col">Name</th><th scope="col">For</th><th scope="col">Default</th><th scope="col">Read by</th></tr>
-${rows.map((hook) => `<tr id="${hook.name.slice(2)}"><td><code>${hook.name}</code></td><td>${escaped(hook.meaning)}</td><td>${shown(hook.default)}</td><td>${readers(hook.readers)}</td></tr>`).join('\n')}
+${rows.map((hook) => `<tr id="${hook.name.slice(2)}"><td><code>${hook.name}</code></td><td>${htmlText(hook.meaning)}</td><td>${shown(hook.default)}</td><td>${readers(hook.readers)}</td></tr>`).join('\n')}
 </table>`;
   })
   .join('\n')}

@@ -6,22 +6,20 @@ import { createStorefront, type Storefront } from '@dealer/storefront/boot';
 import { defineTemplate } from '@dealer/storefront/template';
 import { now } from './workedTotals.ts';
 
+/** The default slots, without a header and a footer. */
+export const slots = {
+  Header: () => null,
+  Footer: async () => ({ Footer: () => null }),
+  HomeHero: () => import('@dealer/ui/HomeHero'),
+  SearchLayout: () => import('@dealer/ui/SearchLayout'),
+  VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
+  PageState: () => import('@dealer/ui/PageState'),
+  VehicleCard: () => import('@dealer/ui/VehicleCard'),
+  VehicleCardSkeleton: () => import('@dealer/ui/VehicleCardSkeleton'),
+};
+
 /** A look of default slots. */
-export const template = defineTemplate({
-  name: 'fourth',
-  title: 'Fourth',
-  slots: {
-    Header: () => null,
-    Footer: async () => ({ Footer: () => null }),
-    HomeHero: () => import('@dealer/ui/HomeHero'),
-    SearchLayout: () => import('@dealer/ui/SearchLayout'),
-    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
-    PageState: () => import('@dealer/ui/PageState'),
-    VehicleCard: () => import('@dealer/ui/VehicleCard'),
-    VehicleCardSkeleton: () => import('@dealer/ui/VehicleCardSkeleton'),
-  },
-  pages: { home: [] },
-});
+export const template = defineTemplate({ name: 'fourth', title: 'Fourth', slots, pages: { home: [] } });
 
 const host = 'https://search.example/';
 const engine = createEngine();

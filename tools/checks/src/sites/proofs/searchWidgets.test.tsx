@@ -17,6 +17,7 @@ import {
 import { defineTemplate } from '@dealer/storefront/template';
 import { Header } from '@dealer/ui/Header';
 import { stockEngine } from '@dealer/vite/backend';
+import { aStorage, slots } from './demoShop.ts';
 
 const insightsClient = vi.fn();
 
@@ -56,28 +57,10 @@ const Widgets = () => (
 const template = defineTemplate({
   name: 'fourth',
   title: 'Fourth',
-  slots: {
-    Header,
-    Footer: () => import('@dealer/ui/Footer'),
-    HomeHero: () => import('@dealer/ui/HomeHero'),
-    SearchLayout: () => import('@dealer/ui/SearchLayout'),
-    VehicleLayout: () => import('@dealer/ui/VehicleLayout'),
-    PageState: () => import('@dealer/ui/PageState'),
-    VehicleCard: () => import('@dealer/ui/VehicleCard'),
-    VehicleCardSkeleton: () => import('@dealer/ui/VehicleCardSkeleton'),
-  },
+  slots: { ...slots, Header, Footer: () => import('@dealer/ui/Footer') },
   pages: { home: [], search: { add: [{ section: 'ownWidgets', area: 'results' }] } },
   sections: { ownWidgets: { definition: {}, Component: Widgets } },
 });
-
-const aStorage = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-};
 
 let engine: Awaited<ReturnType<typeof stockEngine>>['engine'];
 beforeAll(async () => {

@@ -1,0 +1,2 @@
+/** A text as HTML shows it. */
+export const htmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
