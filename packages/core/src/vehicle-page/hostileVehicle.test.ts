@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { graphText } from '../head/index.ts';
 import { aSite, aVehicleDoc, testNow } from '../testing/index.ts';
 import { parseVehicle } from '../vehicle/index.ts';
+import { isPlain } from '../settings/isPlain.ts';
 import { vehicleDetailModel } from './vehicleDetailModel.ts';
 import { vehicleFaq } from './vehicleFaq.ts';
 import { vehicleGraph } from './vehicleGraph.ts';
@@ -74,14 +75,11 @@ const payloads: readonly string[] = [
   ].map((start) => `${start}${code}`),
 ];
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The same document with every text replaced, all but those that say which vehicle it is. */
 const poisoned = (value: unknown, payload: string, name = ''): unknown => {
   if (typeof value === 'string') return ['slug', 'status', 'car_type'].includes(name) ? value : payload;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, payload));
-  return isObject(value)
+  return isPlain(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner, payload, key)]))
     : value;
 };
@@ -114,7 +112,7 @@ const whole = {
 const texts = (value: unknown, name = ''): { name: string; text: string }[] => {
   if (typeof value === 'string') return [{ name, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, name));
-  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => texts(inner, key)) : [];
+  return isPlain(value) ? Object.entries(value).flatMap(([key, inner]) => texts(inner, key)) : [];
 };
 
 const isAddress = (name: string): boolean =>
