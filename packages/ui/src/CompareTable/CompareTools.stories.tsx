@@ -32,6 +32,7 @@ export const NotCopied: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This browser would not copy.');
     await expect(canvas.getByRole('textbox', { name: /link to this comparison/ })).toHaveValue(
       'https://www.riverside.example/compare?cars=2022-toyota-hilux-7,2021-ford-ranger-8',
     );

@@ -56,7 +56,7 @@ export type LocationCardProps = {
  * A location of the dealer: address, opening hours, phone, directions.
  *
  * @avoid For all departments and hours of a location: use `LocationDetail`.
- * @accessibility Screen readers: an article with a heading. The opening hours are a list named with the location, and its links have the name in theirs; directions say that they open a new tab. Whether it is open is a text.
+ * @accessibility Screen readers: an article with a heading. The opening hours are a list named with the location, and directions, page and stock have the name in their links; directions say that they open a new tab. Whether it is open is a text.
  * @accessibility Touch: phone numbers and actions are at least 44 px high. The hours of today are bold, not only another colour.
  *
  * @example

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inBox } from '../testing/inBox.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -14,4 +15,9 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 20 } };
 export const Narrow: Story = {
   decorators: [inBox({ maxWidth: 342 })],
+  play: async ({ canvas }) => {
+    const position = canvas.getByText('6 of 20');
+    await expect(position).toBeVisible();
+    await expect(position).not.toHaveAttribute('aria-hidden');
+  },
 };

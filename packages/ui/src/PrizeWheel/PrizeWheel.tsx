@@ -21,7 +21,7 @@ const short = (name: string): string => (name.length > longest ? `${name.slice(0
  * readers.
  *
  * @avoid Without the list of prizes and the terms next to it.
- * @accessibility Motion: it turns for four seconds after a press, never by itself. With reduced motion it shows the result at once, and no transition ends.
+ * @accessibility Motion: it turns for four seconds when `turn` changes, never by itself. With reduced motion it shows the result at once, and no transition ends.
  *
  * @example
  * <PrizeWheel prizes={['Free service', 'A car wash']} turn={0} />

@@ -57,7 +57,7 @@ const keySteps: Readonly<Record<string, number>> = {
  * @avoid For one number (`NumberSlider`), and for links to fixed ranges (`PriceBands`).
  * @keyboard Each thumb is a stop of the Tab key: arrows move it by a step, Page Up and Page Down by more, Home and End to its limits. Enter
  * @accessibility Screen readers: a group with two sliders and two fields, each named with its end, such as "Price, from". A slider reads its value as it is written, and its limit is the other one. The histogram is hidden.
- * @accessibility Touch: a thumb is drawn 24 px wide and pressed on 48 px. A swipe up or down next to it scrolls the page.
+ * @accessibility Touch: a thumb is drawn 24 px wide and pressed on 44 px. A swipe up or down next to it scrolls the page.
  * @accessibility Forced colours: the chosen range has the system's highlight colour, track and histogram have others.
  *   confirms a typed number.
  *

@@ -81,7 +81,7 @@ const idOf = (name: SignInField): string => `sign-in-${name}`;
  * validates nothing; the input stays when the visitor goes back.
  *
  * @avoid In front of an enquiry: nobody needs an account to write to the dealer.
- * @accessibility A form with a name. The heading of a step takes the focus when the step changes and has its number. Every field is announced as required and has autofill.
+ * @accessibility A form with a name. The heading of a step takes the focus when the step changes and has its number. Every field to fill in is announced as required and has autofill.
  * @accessibility The wait for another SMS describes its button and is not announced each second. The button is announced as unavailable until then, and the focus stays on it.
  *
  * @example

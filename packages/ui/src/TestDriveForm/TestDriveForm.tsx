@@ -56,7 +56,7 @@ const timeProblems = (time: TestDriveTimeProps): ErrorSummaryItem[] =>
  * Books a test drive in two steps: details and time, in either order. It has no state and validates nothing.
  *
  * @avoid For a question without a time: use `EnquiryForm`.
- * @accessibility Days and times are groups of native radio buttons. That times are being loaded, or that none is free, is announced; the placeholders are hidden from screen readers.
+ * @accessibility Days and free times are groups of native radio buttons. That times are being loaded, or that none is free, is announced; the placeholders are hidden from screen readers.
  * @accessibility The heading of a step takes the focus when the step changes and has its number.
  * @accessibility Forced colours: the chosen day and time have an outline in the system's highlight colour.
  *
