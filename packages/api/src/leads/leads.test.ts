@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createHttp } from '../http/http.ts';
+import { serving } from '../test/serving.ts';
 import { submitLead } from './leads.ts';
 
 const sendTo = (respond: (request: Request) => Response | Promise<Response>) => {
-  const requests: Request[] = [];
-  const http = createHttp({
-    baseUrl: 'https://dealer.example',
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      requests.push(request);
-      return respond(request);
-    },
-  });
+  const { http, requests } = serving(respond);
   return {
     requests,
     outcome: submitLead(http, { name: 'Ana', category: 'General Enquiry' }, { idempotencyKey: 'key-1' }),

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createHttp } from '../http/http.ts';
+import { serving } from '../test/serving.ts';
 import { recordPhoneReveal } from './recordPhoneReveal.ts';
 
 const reveal = async (respond: () => Response | Promise<Response>) => {
-  const sent: unknown[] = [];
-  const http = createHttp({
-    baseUrl: 'https://dealer.example',
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      sent.push(request.method, new URL(request.url).pathname, await request.json());
-      return respond();
-    },
-  });
-  return { isRecorded: await recordPhoneReveal(http, { car_id: 7, dealership_id: 20, website_id: 201 }), sent };
+  const { http, requests } = serving(respond);
+  const isRecorded = await recordPhoneReveal(http, { car_id: 7, dealership_id: 20, website_id: 201 });
+  return { isRecorded, request: requests[0]! };
 };
 
 describe('recordPhoneReveal', () => {
   it('recordPhoneReveal sends car, dealership and website', async () => {
-    expect(await reveal(() => Response.json({ success: true }))).toEqual({
-      isRecorded: true,
-      sent: ['POST', '/api/reveal-phone', { car_id: 7, dealership_id: 20, website_id: 201 }],
-    });
+    const { isRecorded, request } = await reveal(() => Response.json({ success: true }));
+    expect(isRecorded).toBe(true);
+    expect(request).toMatchObject({ method: 'POST', url: 'https://dealer.example/api/reveal-phone' });
+    expect(await request.json()).toEqual({ car_id: 7, dealership_id: 20, website_id: 201 });
   });
 
   it.each([

@@ -1,16 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttp } from '../http/http.ts';
+import { serving } from '../test/serving.ts';
 import { fetchWebsiteSession } from './index.ts';
 
 const ask = (answer: Response) => {
-  const requests: string[] = [];
-  const http = createHttp({
-    baseUrl: 'https://dealer.example',
-    fetch: async (input) => {
-      requests.push(input instanceof Request ? input.url : String(input));
-      return answer;
-    },
-  });
+  const { http, requests } = serving(() => answer);
   return { requests, session: fetchWebsiteSession(http, { websiteId: 201 }) };
 };
 
@@ -22,7 +15,7 @@ describe('the website session', () => {
       Response.json({ plugins: [{ name: 'autogauge' }, 'Other'], reviews: { count: 293, average_rating: 4.7 } }),
     );
     await expect(session).resolves.toEqual({ plugins: ['Autogauge'], reviews: { count: 293, average: 4.7 } });
-    expect(requests).toEqual(['https://dealer.example/api/website-session?website_id=201']);
+    expect(requests.map(({ url }) => url)).toEqual(['https://dealer.example/api/website-session?website_id=201']);
   });
 
   it.each([

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createHttp } from '../http/http.ts';
+import { serving } from '../test/serving.ts';
 import { fetchTestDriveTimes } from './fetchTestDriveTimes.ts';
 
 const ask = async (respond: () => Response | Promise<Response>) => {
-  const requests: string[] = [];
-  const http = createHttp({
-    baseUrl: 'https://dealer.example',
-    fetch: async (input) => {
-      const url = new URL(input instanceof Request ? input.url : String(input));
-      requests.push(url.pathname + url.search);
-      return respond();
-    },
-  });
-  return { times: await fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01' }), requests };
+  const { http, requests } = serving(respond);
+  const times = await fetchTestDriveTimes(http, { carId: 7, date: '2026-04-01' });
+  return { times, requests: requests.map(({ url }) => url) };
 };
 
 describe('fetchTestDriveTimes', () => {
@@ -22,7 +15,7 @@ describe('fetchTestDriveTimes', () => {
         Response.json({ times: ['2026-04-01T13:30', '2026-04-01T09:00', '2026-04-01T09:00', '2026-04-02T09:00'] }),
       ),
     ).toEqual({
-      requests: ['/api/test-drive-availability?car_id=7&date=2026-04-01'],
+      requests: ['https://dealer.example/api/test-drive-availability?car_id=7&date=2026-04-01'],
       times: { kind: 'times', times: ['2026-04-01T09:00', '2026-04-01T13:30'] },
     });
   });

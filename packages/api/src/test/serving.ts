@@ -1,13 +1,14 @@
 import { createHttp } from '../http/http.ts';
 
-/** A client whose server gives one answer, and the requests that it received. */
-export const serving = (respond: () => Response | Promise<Response>) => {
+/** A client whose server gives these answers, and the requests that it received. */
+export const serving = (respond: (request: Request) => Response | Promise<Response>) => {
   const requests: Request[] = [];
   const http = createHttp({
     baseUrl: 'https://dealer.example',
     fetch: async (input, init) => {
-      requests.push(new Request(input, init));
-      return respond();
+      const request = new Request(input, init);
+      requests.push(request);
+      return respond(request);
     },
   });
   return { http, requests };
