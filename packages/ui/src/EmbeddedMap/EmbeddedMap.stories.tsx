@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inBox } from '../testing/inBox.tsx';
+import { onInverse } from '../testing/onInverse.tsx';
 import { contrastOf, type Rgb } from '../styles/contrast.ts';
 import { EmbeddedMap } from './EmbeddedMap.tsx';
 
@@ -30,15 +31,7 @@ export const PictureDoesNotArrive: Story = {
     await expect(canvasElement.querySelector('svg path')).toBeInTheDocument();
   },
 };
-export const OnADarkArea: Story = {
-  decorators: [
-    (Story) => (
-      <div data-surface="inverse" style={{ padding: '1.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnADarkArea: Story = { decorators: [onInverse] };
 const rgbOf = (colour: string): Rgb => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
   return { red, green, blue, alpha: 1 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { FoldSection } from './FoldSection.tsx';
+import { onAPhone } from '../testing/onAPhone.ts';
 
 const Stage = ({ startsOpen, titles }: { startsOpen: boolean; titles: readonly string[] }) => {
   const [open, setOpen] = useState<readonly string[]>(startsOpen ? titles : []);
@@ -24,9 +25,7 @@ const meta = {
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-};
+export const OnAPhone: Story = onAPhone;
 export const OpenOnAPhone: Story = { args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } };
 export const LongTitleOnAPhone: Story = {
   args: { titles: ['Where it is and when somebody is there to show it to you', 'Delivery'] },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { footerStories } from '../testing/footerStories.tsx';
 import { Footer } from './Footer.tsx';
+import { onAPhone } from '../testing/onAPhone.ts';
 
 const { args } = footerStories.meta;
 
@@ -73,9 +74,7 @@ export const ThirtyLocations: Story = {
   },
 };
 /** On a phone each column opens by itself. */
-export const Folded: Story = {
-  globals: { viewport: { value: 'phone' } },
-};
+export const Folded: Story = onAPhone;
 export const NearestPressed: Story = {
   ...Nearest,
   tags: ['press'],

@@ -5,6 +5,7 @@ import { exampleStock, exampleVehiclesMenu } from '../HeaderParts/exampleVehicle
 import { headerStories } from '../testing/headerStories.tsx';
 import type { StockMenu } from '../HeaderParts/index.ts';
 import type { HeaderProps } from './Header.tsx';
+import { onAPhone } from '../testing/onAPhone.ts';
 
 const stories = headerStories(Header);
 
@@ -158,9 +159,7 @@ export const StockOfOneYard: Story = {
     }),
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-};
+export const Phone: Story = onAPhone;
 export const OpenGroup: Story = {
   tags: ['press'],
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { onInverse } from '../testing/onInverse.tsx';
 import { ChevronRight } from '../icons/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -13,15 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Outlined: Story = {};
 export const Floating: Story = { args: { variant: 'floating' } };
 export const Bare: Story = { args: { variant: 'bare' } };
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div data-surface="inverse" style={{ padding: '1.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };
 export const Inactive: Story = {
   args: { inactive: true },
 };

@@ -5,6 +5,7 @@ import { exampleDetail, examplePictures } from '../VehicleSummary/exampleDetail.
 import { exampleAreas } from './exampleAreas.tsx';
 import { VehicleFrame } from './VehicleFrame.tsx';
 import { VehicleLayout } from './VehicleLayout.tsx';
+import { onAPhone } from '../testing/onAPhone.ts';
 
 const { gallery, comments } = exampleDetail();
 
@@ -16,8 +17,6 @@ const meta = {
 } satisfies Meta<typeof VehicleLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const onAPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Page: Story = {};
 export const PageOnAPhone: Story = onAPhone;
