@@ -1,2 +1,3 @@
 export { aTemplateFolder, aTheme } from './aTemplateFolder.ts';
 export { aLookFolder } from './aLookFolder.ts';
+export { tidesSection } from './tidesSection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLookFolder } from '../../test/aLookFolder.ts';
+import { aLookFolder, tidesSection } from '../../test/index.ts';
 import { aTemplateFolder } from '../../test/aTemplateFolder.ts';
 import { checkedProject } from '../project/checkedProject.ts';
 import { lookSchema } from '../project/writeSchemas.ts';
@@ -52,18 +52,7 @@ describe('the check of a project', () => {
   });
 
   it("completes a look's own sections in its site files, with their settings", async () => {
-    const folder = aLookFolder({
-      'src/sections/Tides/section.ts': `import { filledText } from '@dealer/core/settings';
-import { defineSection } from '@dealer/storefront/sections';
-/** High and low water. */
-export const section = defineSection({
-  settings: {
-    /** The port. */
-    port: filledText('Nelson'),
-  },
-});
-`,
-    });
+    const folder = aLookFolder(tidesSection);
     const { $defs } = JSON.parse(await lookSchema(folder, 'site')) as {
       $defs: { section: { properties: { section: { anyOf: object[] } }; allOf: object[] } };
     };

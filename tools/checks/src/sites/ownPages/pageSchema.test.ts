@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { aLookFolder } from '@dealer/vite/test';
+import { aLookFolder, tidesSection } from '@dealer/vite/test';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../root.ts';
 import { pageSchemaFile, pageSchemaText, writeLookSchema } from './pageSchema.ts';
@@ -34,19 +34,7 @@ describe('the JSON Schema of a page’s file', () => {
   );
 
   it('the JSON Schema of a page’s file knows the sections that a look alone has, with their settings, next to those of every look', async () => {
-    const look = aLookFolder({
-      'src/sections/Tides/section.ts': `import { filledText } from '@dealer/core/settings';
-  import { defineSection } from '@dealer/storefront/sections';
-  
-  /** High and low water. */
-  export const section = defineSection({
-    settings: {
-      /** The port. */
-      port: filledText('Nelson'),
-    },
-  });
-  `,
-    });
+    const look = aLookFolder(tidesSection);
     await writeLookSchema(look);
     const { items } = (JSON.parse(readFileSync(join(look, 'page.schema.json'), 'utf8')) as Schema).properties.sections;
     const names = items.properties.section.oneOf;
