@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fillIn } from '../test/fillIn.ts';
 import { PageStage } from '../test/PageStage.tsx';
 
 const fault = vi.hoisted(() => ({ inCheck: false, inOutbox: false }));
@@ -37,16 +38,14 @@ it('reports an unknown error that stopped a step or the form, and loses nothing'
   const next = () => screen.getByRole('button', { name: 'Next' });
   await screen.findByRole('button', { name: 'Next' }, { timeout: 15_000 });
   fireEvent.click(next());
-  const values = {
+  await screen.findByLabelText('First name');
+  fillIn({
     'First name': 'Mia',
     'Last name': 'Tran',
     Email: 'mia@example.com',
     Phone: '0400 111 222',
     Postcode: '4006',
-  };
-  await screen.findByLabelText('First name');
-  for (const [label, value] of Object.entries(values))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  });
 
   fault.inCheck = true;
   fireEvent.click(next());

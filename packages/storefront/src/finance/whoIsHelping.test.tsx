@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { fillIn } from '../test/fillIn.ts';
 import { PageStage } from '../test/PageStage.tsx';
 
 afterEach(cleanup);
@@ -7,17 +8,15 @@ afterEach(cleanup);
 it('tells a buyer that what they wrote about who is helping them is too long', async () => {
   render(<PageStage address="/finance" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }, { timeout: 15_000 }));
-  const values = {
+  await screen.findByLabelText('First name');
+  fillIn({
     'First name': 'Mia',
     'Last name': 'Tran',
     Email: 'mia@example.com',
     Phone: '0400 111 222',
     Postcode: '4006',
     'Who is helping you at the dealership? (optional)': 'Sam from the yard. '.repeat(20),
-  };
-  await screen.findByLabelText('First name');
-  for (const [label, value] of Object.entries(values))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   const shown = await screen.findAllByText('This is too long. Please shorten it.', undefined, { timeout: 10_000 });
   expect(shown).not.toHaveLength(0);

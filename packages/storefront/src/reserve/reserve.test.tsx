@@ -10,6 +10,7 @@ import { outboxItems } from '../outbox/outboxItems.ts';
 import { aStorage } from '../stores/testStorage.ts';
 import { aTemplate } from '../test/aTemplate.ts';
 import { stockAnswers } from '../test/stockAnswers.ts';
+import { fillIn } from '../test/fillIn.ts';
 
 const address = '/cars/2022-toyota-hilux-1042/checkout';
 const payment = 'https://pay.example.com/session/7';
@@ -41,18 +42,14 @@ const aCheckout = async () => {
       <RouterProvider router={storefront.router} />
     </StorefrontProvider>,
   );
-  const values = { 'First name': 'Mia', 'Last name': 'Tran', Email: 'mia@example.com', Phone: '0400 111 222' };
   await screen.findByLabelText('First name', undefined, { timeout: 15_000 });
-  const type = (label: string, value: string): void =>
-    void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  for (const [label, value] of Object.entries(values)) type(label, value);
+  fillIn({ 'First name': 'Mia', 'Last name': 'Tran', Email: 'mia@example.com', Phone: '0400 111 222' });
   const outbox = openOutbox(storefront);
   const { site } = storefront;
   return {
     calls,
     pay,
     outbox,
-    type,
     router: storefront.router,
     notices: () => outboxItems(outbox.notices(), { site, isStored: outbox.isStored }),
     press: () => void fireEvent.click(screen.getByRole('button', { name: /^Reserve and pay/ })),
@@ -126,11 +123,11 @@ describe('a request to reserve that the dealer’s server could not take', () =>
   }, 30_000);
 
   it('a request to reserve that the dealer’s server could not take is another lead with other content, so that the dealer gets both', async () => {
-    const { press, answer, calls, type } = await aCheckout();
+    const { press, answer, calls } = await aCheckout();
     press();
     await answer(0, '/api/leads', {}, 500);
     await screen.findAllByText(/It is saved on this device/);
-    type('Phone', '0400 333 444');
+    fillIn({ Phone: '0400 333 444' });
     press();
     await answer(1, '/api/leads', { lead_id: 1002 });
     await waitFor(() => expect(calls[2]?.path).toBe('/api/reservations'));

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { aSite } from '@dealer/core/testing';
 import { type Storefront, StorefrontProvider } from '../../boot/storefront.ts';
 import { aStorage } from '../../stores/testStorage.ts';
+import { fillIn } from '../../test/fillIn.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 type Calls = {
@@ -34,10 +35,8 @@ const show = (calls: Calls, auth: object = {}): void => {
 };
 
 const fill = async (): Promise<void> => {
-  const values = { 'First name': 'Mia', 'Last name': 'Tran', Email: 'mia@example.com', 'Mobile phone': '0400 111 222' };
   await screen.findByLabelText('First name');
-  for (const [label, value] of Object.entries(values))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fillIn({ 'First name': 'Mia', 'Last name': 'Tran', Email: 'mia@example.com', 'Mobile phone': '0400 111 222' });
   const form = screen.getByRole('form');
   fireEvent.submit(form);
 };
@@ -83,9 +82,6 @@ it.each([
 });
 
 describe('a new visitor on a site with the mobile first', () => {
-  const enter = (label: string, value: string): void =>
-    void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
   it('a new visitor on a site with the mobile first says who they are after the code, may correct it, and goes on if it cannot be saved', async () => {
     const changed: unknown[][] = [];
     const changeDetails = (...details: unknown[]) => {
@@ -95,17 +91,16 @@ describe('a new visitor on a site with the mobile first', () => {
     show({ sendCode: sent, verifyCode: signedIn, changeDetails }, { detailsAfterCode: true });
     await screen.findByLabelText('Mobile phone');
     expect(screen.queryByLabelText('First name')).toBeNull();
-    enter('Mobile phone', '0400 111 222');
+    fillIn({ 'Mobile phone': '0400 111 222' });
     fireEvent.submit(screen.getByRole('form'));
     await screen.findByLabelText('6-digit code');
-    enter('6-digit code', '123456');
+    fillIn({ '6-digit code': '123456' });
     fireEvent.submit(screen.getByRole('form'));
     await screen.findByRole('heading', { name: /Who are you/ });
-    enter('First name', 'Mia');
+    fillIn({ 'First name': 'Mia' });
     fireEvent.submit(screen.getByRole('form'));
     await screen.findByText('Please enter your last name.', { selector: 'p' });
-    enter('Last name', 'Tran');
-    enter('Email', 'mia@example.com');
+    fillIn({ 'Last name': 'Tran', Email: 'mia@example.com' });
     fireEvent.submit(screen.getByRole('form'));
     await screen.findByText('There is no connection, so your details could not be saved. Please try again.');
     expect(changed).toEqual([[{ name: 'Mia', lastName: 'Tran', email: 'mia@example.com' }]]);
