@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signInTypes } from '../routes/index.ts';
-import { aLocation, aSite } from '../testing/index.ts';
+import { aLocation, aSite, twoDealerships } from '../testing/index.ts';
 import {
   accountTexts,
   detailsBody,
@@ -171,12 +171,7 @@ describe('the request bodies of the auth service', () => {
       verification_type: 'verify',
       user_id: 'u1',
     });
-    const several = aSite({
-      dealerships: [
-        { id: 1, name: 'North', slug: 'north' },
-        { id: 2, name: 'South', slug: 'south' },
-      ],
-    });
+    const several = twoDealerships();
     expect(verificationRow('sms', undefined, several).dealership_slug).toBe('north');
     expect(
       verificationRow('sms', undefined, { ...several, locations: [aLocation({ dealership_slug: 'south' })] })

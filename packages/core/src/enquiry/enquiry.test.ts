@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLeadContext, aLocation, aSite, aVehicle } from '../testing/index.ts';
+import { aLeadContext, aLocation, aSite, aVehicle, twoDealerships } from '../testing/index.ts';
 import { anEnquiry } from '../testing/anEnquiry.ts';
 import { analyticsEventFor } from '../analytics/index.ts';
 import { emptyEnquiry, enquiryFields, enquiryPayload, enquirySchema, type EnquiryForm } from './index.ts';
@@ -133,12 +133,7 @@ describe('the enquiry form', () => {
   });
 
   it('the enquiry form requires a dealership only if no vehicle determines it', () => {
-    const group = aSite({
-      dealerships: [
-        { id: 1, name: 'North', slug: 'north' },
-        { id: 2, name: 'South', slug: 'south' },
-      ],
-    });
+    const group = twoDealerships();
     expect(complaints(anEnquiry(), group, { aboutVehicle: false })).toEqual({
       dealership: 'Please choose a dealership.',
     });

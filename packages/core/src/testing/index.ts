@@ -7,5 +7,7 @@ export { aPassportDoc } from './aPassportDoc.ts';
 export { aVehicle } from './aVehicle.ts';
 export { aVehicleCard } from './aVehicleCard.ts';
 export { aVehicleDoc, testNow } from './aVehicleDoc.ts';
+export { oddAddressParts } from './oddAddressParts.ts';
+export { twoDealerships } from './twoDealerships.ts';
 export { twoTraders } from './twoTraders.ts';
 export { harmIn, hostileHtml } from './hostileHtml.ts';

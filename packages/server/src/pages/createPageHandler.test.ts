@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { oddAddressParts } from '@dealer/core/testing';
 import { createPageHandler, type RenderedPage } from './createPageHandler.ts';
 
 const host = 'https://yard.example';
@@ -147,24 +148,7 @@ describe('an address that is none', () => {
 
   it('an address that is none is answered on the same host, whatever it is made of', async () => {
     const { handler } = aHost({ cachedPages: 5 });
-    const part = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '@',
-      ':',
-      '?',
-      '#',
-      '%',
-      '%2f',
-      '%5c',
-      '%00',
-      'a:99999',
-      'http:',
-      'é',
-    );
+    const part = fc.constantFrom(...oddAddressParts, '%', '%00', 'a:99999', 'http:', 'é');
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
         const answer = await handler(new Request(`${host}/${parts.join('')}`));
