@@ -25,4 +25,4 @@ export {
 } from './kinds.ts';
 export { slugPattern } from './texts.ts';
 export { unknownKeys } from './unknownKeys.ts';
-export { defaultsOf } from './withDefaults.ts';
+export { defaultsOf } from './defaultsOf.ts';

@@ -30,7 +30,6 @@ import {
 import { isOfKind } from './isValidSettings.ts';
 import { layLevels } from './layLevels.ts';
 import { patchList } from './patchList.ts';
-import { withDefaults } from './withDefaults.ts';
 import type { SettingsDocOf } from './kind.ts';
 
 type Entry = { readonly label: string; readonly items?: readonly Entry[] };
@@ -45,6 +44,15 @@ const table = {
   card: group({ dark: onOff(false), labels: recordOf(filledText(), {}, ['new', 'used']) }),
 };
 
+const withDefaults = (doc: SettingsDocOf<typeof table>) =>
+  layLevels(
+    [
+      ['default', defaultsOf(table)],
+      ['own', doc],
+    ],
+    table,
+  ).value;
+
 describe('a table of settings', () => {
   it('a table of settings is the type of what a page reads and of what a file says', () => {
     type Settings = SettingsOf<typeof table>;
@@ -58,7 +66,7 @@ describe('a table of settings', () => {
   });
 
   it('a table of settings gives its defaults to a file that says nothing', () => {
-    expect(withDefaults(table, {})).toEqual({
+    expect(withDefaults({})).toEqual({
       title: 'Offers',
       columns: 3,
       limit: null,
@@ -71,7 +79,7 @@ describe('a table of settings', () => {
 
   it('a table of settings lets a file change one value of a group and entries of a list', () => {
     expect(
-      withDefaults(table, {
+      withDefaults({
         card: { labels: { used: 'Pre-owned' } },
         buttons: { add: ['finance'], move: [{ key: 'enquire', before: 'details' }] },
         menu: { add: [{ label: 'Cars' }, { label: 'Home', before: 'Cars' }] },

@@ -1,5 +1,4 @@
-import type { Kinds, SettingsDocOf, SettingsOf } from './kind.ts';
-import { layLevels } from './layLevels.ts';
+import type { Kinds, SettingsOf } from './kind.ts';
 
 /**
  * The defaults of a table; a setting without a default is not included.
@@ -15,13 +14,3 @@ export const defaultsOf = <Table extends Kinds>(table: Table): SettingsOf<Table>
   }
   return defaults as SettingsOf<Table>;
 };
-
-/** A checked file merged with the defaults of its table. */
-export const withDefaults = <Table extends Kinds>(table: Table, doc: SettingsDocOf<Table>): SettingsOf<Table> =>
-  layLevels(
-    [
-      ['default', defaultsOf(table)],
-      ['own', doc],
-    ],
-    table,
-  ).value as SettingsOf<Table>;
