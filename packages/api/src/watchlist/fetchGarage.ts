@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Http, HttpResult } from '../http/http.ts';
 import { watchlistEndpoints } from './watchlistEndpoints.ts';
 
-const sentSchema = z.object({
-  lead_id: z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
+/** What is sent of an enquiry or valuation, apart from its number. */
+export const sentFields = {
   received_at: z.string(),
   category: z.string(),
   subcategory: z.optional(z.nullable(z.string())),
@@ -11,6 +11,11 @@ const sentSchema = z.object({
   description: z.optional(z.nullable(z.string())),
   rego: z.optional(z.nullable(z.string())),
   offer_price: z.optional(z.nullable(z.number())),
+};
+
+const sentSchema = z.object({
+  lead_id: z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
+  ...sentFields,
 });
 
 /** An enquiry or valuation that the person sent to the dealer. */

@@ -1,6 +1,7 @@
 import { errorText } from '@dealer/core/errors';
 import * as z from 'zod/mini';
 import { defineContract, faults } from '../contract/index.ts';
+import { sentFields } from './fetchGarage.ts';
 import { watchlistEndpoints } from './watchlistEndpoints.ts';
 
 const person = z.object({ phone_number: z.string(), car_id: z.number() });
@@ -66,13 +67,7 @@ export const watchlistContract = defineContract({
 
 const sent = z.looseObject({
   lead_id: z.union([z.string(), z.number()]),
-  received_at: z.string(),
-  category: z.string(),
-  subcategory: z.optional(z.nullable(z.string())),
-  car_id: z.optional(z.nullable(z.number())),
-  description: z.optional(z.nullable(z.string())),
-  rego: z.optional(z.nullable(z.string())),
-  offer_price: z.optional(z.nullable(z.number())),
+  ...sentFields,
 });
 
 export const garageContract = defineContract({
