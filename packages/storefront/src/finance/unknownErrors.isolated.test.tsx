@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fillIn } from '../test/fillIn.ts';
+import { aBuyer, fillIn } from '../test/fillIn.ts';
 import { PageStage } from '../test/PageStage.tsx';
 
 const fault = vi.hoisted(() => ({ inCheck: false, inOutbox: false }));
@@ -39,13 +39,7 @@ it('reports an unknown error that stopped a step or the form, and loses nothing'
   await screen.findByRole('button', { name: 'Next' }, { timeout: 15_000 });
   fireEvent.click(next());
   await screen.findByLabelText('First name');
-  fillIn({
-    'First name': 'Mia',
-    'Last name': 'Tran',
-    Email: 'mia@example.com',
-    Phone: '0400 111 222',
-    Postcode: '4006',
-  });
+  fillIn(aBuyer);
 
   fault.inCheck = true;
   fireEvent.click(next());

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { fillIn } from '../test/fillIn.ts';
+import { aBuyer, fillIn } from '../test/fillIn.ts';
 import { PageStage } from '../test/PageStage.tsx';
 
 afterEach(cleanup);
@@ -10,11 +10,7 @@ it('tells a buyer that what they wrote about who is helping them is too long', a
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }, { timeout: 15_000 }));
   await screen.findByLabelText('First name');
   fillIn({
-    'First name': 'Mia',
-    'Last name': 'Tran',
-    Email: 'mia@example.com',
-    Phone: '0400 111 222',
-    Postcode: '4006',
+    ...aBuyer,
     'Who is helping you at the dealership? (optional)': 'Sam from the yard. '.repeat(20),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
