@@ -38,11 +38,17 @@ export const openSearch = async (page: Page, path = '/search'): Promise<void> =>
   await expect(cards(page).first()).toBeVisible();
 };
 
+/** Opens the sheet of filters on a phone; elsewhere they are on the page. */
+const openFilters = async (page: Page): Promise<Locator> => {
+  if (!isPhone(page)) return page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+};
+
 /** The filters that the site offers, as they are named on the page. */
 export const filterNames = async (page: Page): Promise<string[]> => {
   const phone = isPhone(page);
-  if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
-  const filters = phone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' });
+  const filters = await openFilters(page);
   await expect(filters.getByRole('button', { name: /^Price/ }).first()).toBeVisible();
   const names = await filters.getByRole('button').allInnerTexts();
   if (phone) await page.keyboard.press('Escape');
@@ -52,8 +58,7 @@ export const filterNames = async (page: Page): Promise<string[]> => {
 /** Opens what holds a filter (a sheet on phones, a group or a menu elsewhere), uses it, and closes the sheet again. */
 export const inFilter = async (page: Page, name: string, use: (filters: Locator) => Promise<void>): Promise<void> => {
   const phone = isPhone(page);
-  if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
-  const filters = phone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' });
+  const filters = await openFilters(page);
   const group = filters.getByRole('button', { name: new RegExp(`^${name}`) }).first();
   await expect(group).toBeVisible();
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
