@@ -156,23 +156,18 @@ const reader = (tokens: readonly Token[]) => {
     return `(${inside})`;
   };
 
-  const both = (depth: number): string => {
-    const parts = [negation(depth)];
-    while (isKeyword('AND')) {
+  const joined = (word: 'AND' | 'OR', read: (depth: number) => string, depth: number): string => {
+    const parts = [read(depth)];
+    while (isKeyword(word)) {
       index += 1;
-      parts.push(negation(depth));
+      parts.push(read(depth));
     }
-    return parts.join(' AND ');
+    return parts.join(` ${word} `);
   };
 
-  const either = (depth: number): string => {
-    const parts = [both(depth)];
-    while (isKeyword('OR')) {
-      index += 1;
-      parts.push(both(depth));
-    }
-    return parts.join(' OR ');
-  };
+  const both = (depth: number): string => joined('AND', negation, depth);
+
+  const either = (depth: number): string => joined('OR', both, depth);
 
   return (): string => {
     const filter = either(0);
