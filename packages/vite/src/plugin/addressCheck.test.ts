@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { compact, deployText, forOldBrowsers, policyHash } from '../test/inlineScript.ts';
 import { addressCheckScript } from './addressCheck.ts';
 
 /** Runs the script at an address of a page that was written for another, or for none; answers whether its content is hidden. */
@@ -41,15 +38,10 @@ describe('the content of a page', () => {
 
 describe('the script', () => {
   it('the script is written so that the oldest browsers can read it', () => {
-    const { outputText } = ts.transpileModule(addressCheckScript, {
-      compilerOptions: { target: ts.ScriptTarget.ES5, removeComments: false, ignoreDeprecations: '6.0' },
-    });
-    const plain = (text: string): string => text.replaceAll(/\s+|"use strict";/g, '');
-    expect(plain(outputText)).toBe(plain(addressCheckScript));
+    expect(compact(forOldBrowsers(addressCheckScript))).toBe(compact(addressCheckScript));
   });
 
   it('the script has the hash that docs/deploy.md gives for a content security policy', () => {
-    const hash = createHash('sha256').update(addressCheckScript).digest('base64');
-    expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
+    expect(deployText()).toContain(policyHash(addressCheckScript));
   });
 });

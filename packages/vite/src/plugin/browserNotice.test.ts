@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { compact, deployText, forOldBrowsers, policyHash } from '../test/inlineScript.ts';
 import { browserNoticeScript } from './browserNotice.ts';
 
 /** Runs the script in a page with these features, and answers with what it put on top of the page. */
@@ -49,15 +46,10 @@ describe('the notice for older browsers', () => {
   });
 
   it('the notice for older browsers is written so that the oldest browsers can read it', () => {
-    const { outputText } = ts.transpileModule(browserNoticeScript, {
-      compilerOptions: { target: ts.ScriptTarget.ES5, removeComments: false, ignoreDeprecations: '6.0' },
-    });
-    const plain = (text: string): string => text.replaceAll(/\s+|"use strict";/g, '');
-    expect(plain(outputText)).toBe(plain(browserNoticeScript));
+    expect(compact(forOldBrowsers(browserNoticeScript))).toBe(compact(browserNoticeScript));
   });
 
   it('the notice for older browsers has the hash that docs/deploy.md gives for a content security policy', () => {
-    const hash = createHash('sha256').update(browserNoticeScript).digest('base64');
-    expect(readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')).toContain(`'sha256-${hash}'`);
+    expect(deployText()).toContain(policyHash(browserNoticeScript));
   });
 });
