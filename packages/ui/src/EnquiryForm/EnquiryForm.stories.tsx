@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { inBox } from '../testing/inBox.tsx';
 import { exampleContact } from '../testing/exampleContact.ts';
+import { summaryLeadsTo } from '../testing/summaryLeadsTo.ts';
 import type { FieldBinding } from '../Field/fieldBinding.ts';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { EnquiryExtras } from './EnquiryExtras.tsx';
@@ -188,11 +189,7 @@ export const FleetAndCareer: Story = {
 export const Refused: Story = {
   tags: ['press'],
   args: refused,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  },
+  play: summaryLeadsTo('Enter your email address.', 'Email'),
 };
 export const GeneralEnquiryPressed: Story = {
   ...GeneralEnquiry,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { summaryLeadsTo } from '../testing/summaryLeadsTo.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -27,11 +28,7 @@ export const TwoErrors: Story = { tags: ['takes-focus'] };
 export const None: Story = { args: { errors: [], attempt: 0 } };
 export const LeadsToTheField: Story = {
   tags: ['press'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your phone number.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
-  },
+  play: summaryLeadsTo('Enter your phone number.', 'Phone'),
 };
 /** The fields are named and counted, and the first of them has the focus. */
 export const NamesTheFields: Story = {

@@ -3,6 +3,7 @@ import { creditText, financeSteps } from '@dealer/core/enquiry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { summaryLeadsTo } from '../testing/summaryLeadsTo.ts';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { FinanceJourney } from './FinanceJourney.tsx';
 import { FinanceJourneyDetails } from './FinanceJourneyDetails.tsx';
@@ -245,11 +246,7 @@ export const PageDetailsRefused: Story = {
       />
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  },
+  play: summaryLeadsTo('Please enter your email address.', 'Email'),
 };
 export const PageCheck: Story = {
   tags: ['press'],

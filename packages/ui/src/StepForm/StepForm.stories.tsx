@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inBox } from '../testing/inBox.tsx';
+import { summaryLeadsTo } from '../testing/summaryLeadsTo.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -51,11 +52,7 @@ export const Refused: Story = {
       />
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please choose how you would like to pay.' }));
-    await expect(canvas.getByRole('radio', { name: 'Cash or bank transfer' })).toHaveFocus();
-  },
+  play: summaryLeadsTo('Please choose how you would like to pay.', 'Cash or bank transfer', 'radio'),
 };
 export const GoingBack: Story = {
   tags: ['press'],

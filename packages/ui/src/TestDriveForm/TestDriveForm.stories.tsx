@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { exampleContact } from '../testing/exampleContact.ts';
+import { summaryLeadsTo } from '../testing/summaryLeadsTo.ts';
 import { exampleCard } from '../VehicleCard/exampleCard.ts';
 import { TestDriveForm } from './TestDriveForm.tsx';
 
@@ -131,11 +132,7 @@ export const DetailsRefused: Story = {
     attempt: 1,
     contact: { ...meta.args.contact, errors: { email: 'Please enter your email address.' } } as never,
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your email address.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  },
+  play: summaryLeadsTo('Please enter your email address.', 'Email'),
 };
 export const TimesPressed: Story = {
   ...Times,
