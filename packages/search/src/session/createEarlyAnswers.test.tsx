@@ -94,6 +94,16 @@ const answerOf = async (state: SearchState): Promise<number | undefined> => {
   return answers.get(searchKey(state, site))?.response.total;
 };
 
+/** Offers a filter, and presses it once its answer can have come. */
+const offerAndPress = async ({ offer }: ReturnType<typeof createEarlyAnswers>): Promise<void> => {
+  offer(toggled('Kia'));
+  await settle();
+  act(() => current.update(toggled('Kia')));
+  await settle();
+};
+const showsItsAnswer = async (): Promise<void> =>
+  expect(current).toMatchObject({ status: 'ready', response: { total: await answerOf(current.requested) } });
+
 afterEach(cleanup);
 
 describe('early answers', () => {
@@ -109,7 +119,7 @@ describe('early answers', () => {
     expect(current.status).toBe('pending');
     await settle();
     expect(sent).toHaveLength(2);
-    expect(current).toMatchObject({ status: 'ready', response: { total: await answerOf(current.requested) } });
+    await showsItsAnswer();
   });
 
   it('a press before the early answer arrives waits for it, and parses it once', async () => {
@@ -119,10 +129,7 @@ describe('early answers', () => {
     await settle();
     waiting.shift()?.();
     await settle();
-    early.offer(toggled('Kia'));
-    await settle();
-    act(() => current.update(toggled('Kia')));
-    await settle();
+    await offerAndPress(early);
     expect([sent.length, current.status]).toEqual([2, 'pending']);
     waiting.shift()?.();
     await settle();
@@ -143,7 +150,7 @@ describe('early answers', () => {
     act(() => current.update(toggled('Kia')));
     await settle();
     expect(sent).toHaveLength(3);
-    expect(current).toMatchObject({ status: 'ready', response: { total: await answerOf(current.requested) } });
+    await showsItsAnswer();
   });
 
   it('early loading that breaks midway does not hold up the press: it sends its own request', async () => {
@@ -153,22 +160,16 @@ describe('early answers', () => {
       throw new Error('broken');
     });
     await settle();
-    early.offer(toggled('Kia'));
-    await settle();
-    act(() => current.update(toggled('Kia')));
-    await settle();
+    await offerAndPress(early);
     expect(sent).toHaveLength(3);
-    expect(current).toMatchObject({ status: 'ready', response: { total: await answerOf(current.requested) } });
+    await showsItsAnswer();
   });
 
   it('a section that changes the queries of the page gets its own answer', async () => {
     const { sent, client } = aServer();
     const early = open(client, <Configure hitsPerPage={5} />);
     await settle();
-    early.offer(toggled('Kia'));
-    await settle();
-    act(() => current.update(toggled('Kia')));
-    await settle();
+    await offerAndPress(early);
     expect(sent).toHaveLength(3);
     expect(current.response?.total).toBe(numberOf(sent[2]!));
   });
