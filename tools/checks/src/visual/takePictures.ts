@@ -18,6 +18,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The file of a picture that exists in several widths: the same for each, because the browser's choice depends on when it made it. */
+const oneWidth = (file: string): string => {
+  const plain = file.replace(/-(?:thumb|large)(?=\.webp$)/, '');
+  return existsSync(plain) ? plain : file;
+};
+
 /** The files of a folder on a port of this machine. */
 const serveFolder = async (folder: string) => {
   const server = createServer((request, response) => {
@@ -27,7 +33,7 @@ const serveFolder = async (folder: string) => {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',
     });
-    return createReadStream(file).pipe(response);
+    return createReadStream(oneWidth(file)).pipe(response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -191,11 +197,17 @@ const takeStory = async (page: Page, address: string, shot: Shot, folder: string
     const error = await errorOf(page);
     if (error !== undefined) errors.push(`${shot.title} (${shot.id}) in ${look}, ${scheme}, ${width} px: ${error}`);
     // A page is at least as high as its window, so its own height says nothing.
-    const height = /^Pages\//.test(shot.title)
-      ? tallest
-      : await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(tallest, Math.max(200, height)) });
-    writeFileSync(join(folder, file), await takeStill(page, loading));
+    const isPage = /^Pages\//.test(shot.title);
+    const heightNow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const takeAt = async (height: number): Promise<void> => {
+      await page.setViewportSize({ width, height });
+      writeFileSync(join(folder, file), await takeStill(page, loading));
+    };
+    const height = Math.min(tallest, isPage ? tallest : await heightNow());
+    await takeAt(height);
+    // On a busy machine a story can be at rest while a part of it is still on its way.
+    const needed = Math.min(tallest, await heightNow());
+    if (needed > height) await takeAt(needed);
     await page.setViewportSize({ width, height: 900 });
   }
   return errors;
