@@ -35,7 +35,7 @@ export const LazyOnIdle = ({
       stop();
       void gate.load(part);
     };
-    const cancels = isNow ? [] : [onIdleAfterPaint(load), onFirstInput(load)];
+    const cancels = isNow ? [] : [onIdleAfterPaint(load), onFirstInput(load, ref.current)];
     if (isNow) load();
     return stop;
   }, [gate, part, isNow]);

@@ -65,15 +65,15 @@ export const LazyOnVisible = ({ part, placeholder, children }: LazyOnVisibleProp
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
       { rootMargin: `${visibleMargin} 0px` },
     );
-    // After input everything on the page loads, so that nothing is missing where the visitor goes next.
-    const cancel = onFirstInput(load);
+    // After input everything on the page loads, so that nothing is missing where the visitor goes next; what was pressed first.
+    const cancel = onFirstInput(load, element);
     if (hash === '') observer.observe(element);
     else load();
     return stop;
   }, [gate, hash, part]);
 
   return (
-    <div ref={ref}>
+    <div ref={ref} data-lazy="">
       <GatedPart gate={gate} part={part} container={ref} placeholder={placeholder}>
         <LoadedByInput value={byInput}>{children}</LoadedByInput>
         <ContentMounted hash={hash} container={ref} />
