@@ -1,6 +1,7 @@
 import type { PriceLine } from '@dealer/core/price';
 import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { Phone } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
@@ -42,6 +43,8 @@ export const ActionBar = ({
   ...root
 }: WithRoot<ActionBarProps, 'aside'>) => {
   const t = useTexts();
+  useShownOnRoot('action-bar');
+  useShownOnRoot(everywhere ? 'action-bar-everywhere' : undefined);
   return (
     <aside
       {...rootProps(root, styles.bar)}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { CarFront, X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -39,6 +40,7 @@ export const CompareTray = ({
   ...root
 }: WithRoot<CompareTrayProps, 'aside'>) => {
   const t = useTexts();
+  useShownOnRoot('compare-tray');
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
   // The pressed button is gone: its place in the list has the next one.

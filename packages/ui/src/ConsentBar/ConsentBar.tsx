@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { Link } from '../Link/index.ts';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -46,6 +47,7 @@ export const ConsentBar = ({
   ...root
 }: WithRoot<ConsentBarProps, 'section'>) => {
   const t = useTexts();
+  useShownOnRoot('consent-bar');
   const heading = useRef<HTMLHeadingElement>(null);
   const isReopened = answer !== undefined;
   useEffect(() => {

@@ -1,11 +1,13 @@
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { X } from '../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import styles from './Dialog.module.css';
 import { useFocusRef } from './useFocusRef.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -40,9 +42,9 @@ export const Dialog = ({
   ...root
 }: WithRoot<DialogProps, 'div'>) => {
   const t = useTexts();
+  useShownOnRoot(open ? 'overlay' : undefined);
   const ref = useFocusRef(root.ref);
-  // Radix returns the focus only to its own trigger; ours are links and buttons anywhere on the page.
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const focus = useReturnFocus();
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -56,15 +58,12 @@ export const Dialog = ({
           data-part="dialog"
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {
-            cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            focus.onOpenAutoFocus();
             // The title gets the focus: screen readers announce it, and no on-screen keyboard opens on a phone.
             event.preventDefault();
             heading.current?.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (cameFrom.current?.isConnected) cameFrom.current.focus();
-          }}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
         >
           <div className={styles.header}>
             <div className={styles.content}>

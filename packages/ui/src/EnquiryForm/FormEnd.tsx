@@ -47,7 +47,7 @@ export const FormEnd = ({
     <>
       {check}
       <FormStatus message={failure}>{failureHelp}</FormStatus>
-      <div className={frame.end} data-part="form-actions">
+      <div className={frame.end} data-part="form-actions" data-single={onBack === undefined ? '' : undefined}>
         {onBack === undefined ? null : (
           <Button variant="secondary" size="large" onClick={onBack}>
             {t('Back')}

@@ -1,12 +1,13 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Close, Content, Portal, Root, Title } from 'radix-ui/dialog';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { X } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { ShowResultsButton } from '../ShowResultsButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useFocusRef } from '../Dialog/useFocusRef.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { ignoreSecondTap } from './ignoreSecondTap.ts';
 import styles from './FilterSheet.module.css';
@@ -53,9 +54,9 @@ export const FilterSheet = ({
   ...root
 }: WithRoot<FilterSheetProps, 'div'>) => {
   const t = useTexts();
+  useShownOnRoot(open ? 'overlay' : undefined);
   const ref = useFocusRef(root.ref);
-  // There is no trigger here: the focus returns to the element that had it.
-  const opener = useRef<Element>(null);
+  const focus = useReturnFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -65,13 +66,7 @@ export const FilterSheet = ({
           ref={ref}
           data-part="filter-sheet"
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-          }}
+          {...focus}
         >
           <div className={styles['top']}>
             <Title className={styles['title']}>{title}</Title>
@@ -81,7 +76,7 @@ export const FilterSheet = ({
             </Close>
           </div>
           <div className={styles['body']}>{children}</div>
-          <div className={styles['foot']}>
+          <div className={styles['foot']} data-clear={onClear ? '' : undefined}>
             {onClear ? (
               <Button variant="secondary" size="large" onClick={onClear}>
                 {clearLabel}

@@ -1,10 +1,13 @@
 import { ownValue } from '@dealer/core/data';
 import { useState } from 'react';
+import { Content, Root, Title } from 'radix-ui/dialog';
 import { Link } from '../Link/index.ts';
 import { ChevronDown, Phone, X } from '../icons/icons.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { BodySilhouette } from '../BodySilhouette/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import { LinkNumber } from './LinkNumber.tsx';
 import { leadsTo, linksOf, type MenuItem } from './menuItem.ts';
@@ -85,13 +88,13 @@ const SheetGroup = ({ item, currentPath }: { item: MenuItem; currentPath: string
   );
 };
 
-/** Opens on mount; closing returns the focus to the button. */
-const showWhileMounted = (dialog: HTMLDialogElement) => {
-  dialog.showModal();
-  return () => dialog.close();
-};
+/** Above everything else on the page. Older browsers have no popovers; there it is above the header's own content. */
+const showOnTop = (layer: HTMLElement | null): void => layer?.showPopover?.();
 
-/** The menu over the whole height of a phone. It is a native dialog, which traps the focus and closes on Escape without script. */
+/**
+ * The menu over the whole height of a phone. It is not a modal `<dialog>`, because that makes the browser style every element of the page
+ * when it opens and closes.
+ */
 export const MenuSheetDialog = ({
   menu,
   siteName,
@@ -108,59 +111,62 @@ export const MenuSheetDialog = ({
     ...(locations.length === 0 ? [] : [{ label: t('Locations'), items: locations }]),
     ...(account ? [account] : []),
   ];
-  const close = (from: HTMLElement) => from.closest('dialog')?.close();
+  const focus = useReturnFocus();
+  useShownOnRoot('overlay');
   return (
-    <dialog
-      ref={showWhileMounted}
-      onClose={({ currentTarget }) => {
-        // In development effects run twice; the second run reopens it.
-        if (!currentTarget.open) menu.close();
-      }}
-      className={styles.sheet}
-      data-part="menu-sheet"
-      aria-label={t('Menu')}
-      onClick={(event) => {
-        if (event.target instanceof HTMLElement && (event.target === event.currentTarget || event.target.closest('a')))
-          close(event.currentTarget);
-      }}
-    >
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <span className={frame.logo} data-part="sheet-title">
-            <Wordmark logo={logo} name={siteName} />
-          </span>
-          <button type="button" className={tools.tool} onClick={(event) => close(event.currentTarget)}>
-            <X />
-            <VisuallyHidden>{t('Close menu')}</VisuallyHidden>
-          </button>
-        </div>
-        <nav className={styles.nav} aria-label={t('Main')}>
-          <ul>
-            {all.map((item) => (
-              <li key={item.label} className={styles.item}>
-                {item.items?.length ? (
-                  <SheetGroup item={item} currentPath={currentPath} />
-                ) : (
-                  <Link
-                    className={styles.link}
-                    href={item.href}
-                    aria-current={item.href === currentPath ? 'page' : undefined}
-                  >
-                    <span>{item.label}</span>
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {phone ? (
-          <div className={styles.foot}>
-            <Button variant="primary" size="large" wide href={phone.href} icon={<Phone />}>
-              {t('Call {label}', { label: phone.label })}
-            </Button>
+    <Root open onOpenChange={menu.close}>
+      <div ref={showOnTop} popover="manual" className={styles.layer} data-part="overlay">
+        <Content
+          {...focus}
+          className={styles.sheet}
+          data-part="menu-sheet"
+          aria-describedby={undefined}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) menu.close();
+          }}
+        >
+          <Title asChild>
+            <VisuallyHidden>{t('Menu')}</VisuallyHidden>
+          </Title>
+          <div className={styles.body}>
+            <div className={styles.top}>
+              <span className={frame.logo} data-part="sheet-title">
+                <Wordmark logo={logo} name={siteName} />
+              </span>
+              <button type="button" className={tools.tool} onClick={menu.close}>
+                <X />
+                <VisuallyHidden>{t('Close menu')}</VisuallyHidden>
+              </button>
+            </div>
+            <nav className={styles.nav} aria-label={t('Main')}>
+              <ul>
+                {all.map((item) => (
+                  <li key={item.label} className={styles.item}>
+                    {item.items?.length ? (
+                      <SheetGroup item={item} currentPath={currentPath} />
+                    ) : (
+                      <Link
+                        className={styles.link}
+                        href={item.href}
+                        aria-current={item.href === currentPath ? 'page' : undefined}
+                      >
+                        <span>{item.label}</span>
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {phone ? (
+              <div className={styles.foot}>
+                <Button variant="primary" size="large" wide href={phone.href} icon={<Phone />}>
+                  {t('Call {label}', { label: phone.label })}
+                </Button>
+              </div>
+            ) : null}
           </div>
-        ) : null}
+        </Content>
       </div>
-    </dialog>
+    </Root>
   );
 };

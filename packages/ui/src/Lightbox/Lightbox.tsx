@@ -10,6 +10,7 @@ import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import { moveBetween, openingMs } from './moveBetween.ts';
 import './Lightbox.css';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 
 export type LightboxProps = {
   pictures: readonly GalleryPicture[];
@@ -60,6 +61,7 @@ const NoPicture = () => {
  */
 export const Lightbox = ({ pictures, start, title, origin, onView, onClose }: LightboxProps) => {
   const t = useTexts();
+  useShownOnRoot('overlay');
   const [index, setIndex] = useState(start);
   // Memoised: with a new list the library would start over.
   const [slides] = useState(() => pictures.map(({ large, alt, thumb }) => ({ src: large, alt, thumbnail: thumb })));

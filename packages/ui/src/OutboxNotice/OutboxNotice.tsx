@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { ChevronDown, CircleAlert, CircleCheck, Clock, X } from '../icons/icons.ts';
 import { ChevronUp } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -49,6 +50,7 @@ export const OutboxNotice = ({
   ...root
 }: WithRoot<OutboxNoticeProps, 'section'>) => {
   const t = useTexts();
+  useShownOnRoot('outbox-notice');
   const [confirming, setConfirming] = useState<string | null>(null);
   const [isSmall, setSmall] = useState(false);
   return (

@@ -1,4 +1,5 @@
-import { type MouseEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import type { PopoverProps } from './popoverProps.ts';
 
 const isBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean => {
@@ -9,9 +10,15 @@ const isBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTML
 /** A `Popover` for browsers without the attribute: Safari before 17, Chrome and Edge before 114. */
 export const PopoverDialog = ({ id, label, className, ref, onOpenChange, children }: PopoverProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useShownOnRoot(isOpen ? 'overlay' : undefined);
+  const changeOpen = (open: boolean) => {
+    setOpen(open);
+    onOpenChange?.(open);
+  };
   const show = () => {
     dialog.current?.showModal();
-    onOpenChange?.(true);
+    changeOpen(true);
   };
   useImperativeHandle(ref, () =>
     Object.assign(dialog.current!, { showPopover: show, hidePopover: () => dialog.current?.close() }),
@@ -35,7 +42,7 @@ export const PopoverDialog = ({ id, label, className, ref, onOpenChange, childre
       aria-label={label}
       data-part="popover"
       className={className}
-      onClose={() => onOpenChange?.(false)}
+      onClose={() => changeOpen(false)}
       onClick={(event) => {
         const isLink = event.target instanceof Element && event.target.closest('a') !== null;
         if (isLink || isBackdrop(event)) event.currentTarget.close();

@@ -1,4 +1,5 @@
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { X } from '../icons/icons.ts';
 import { Wrench } from '../icons/searchIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -37,6 +38,8 @@ export const ServiceBanner = ({
   ...root
 }: WithRoot<ServiceBannerProps, 'aside'>) => {
   const t = useTexts();
+  useShownOnRoot('service-banner');
+  useShownOnRoot(`service-banner-${variant}`);
   return (
     <aside
       {...rootProps(root, styles.banner)}

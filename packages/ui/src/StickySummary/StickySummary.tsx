@@ -1,6 +1,7 @@
 import type { StickySummary as StickySummaryModel } from '@dealer/core/vehicle-page';
 import { useId } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
+import { useShownOnRoot } from '../shownOnRoot/index.ts';
 import { Link } from '../Link/index.ts';
 import { Ellipsis } from '../icons/vehicleIcons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -42,6 +43,7 @@ export const StickySummary = ({
   ...root
 }: WithRoot<StickySummaryProps, 'div'>) => {
   const t = useTexts();
+  useShownOnRoot(position === 'top' ? 'sticky-summary' : undefined);
   const menu = useId();
   const links = [finance, tradeIn].filter((link) => link !== undefined);
   return (

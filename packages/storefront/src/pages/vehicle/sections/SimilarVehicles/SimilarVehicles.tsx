@@ -18,6 +18,7 @@ export const SimilarVehicles = () => {
   const { vehicle } = usePage(page);
   const storefront = useStorefront();
   const [similar, setSimilar] = useState<Vehicle[] | null>(null);
+  const [isNear, setNear] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,6 +27,7 @@ export const SimilarVehicles = () => {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        setNear(true);
         void loadSimilar(vehicle, storefront, stop.signal).then((cars) => {
           if (!stop.signal.aborted) setSimilar(cars);
         });
@@ -41,7 +43,7 @@ export const SimilarVehicles = () => {
 
   if (similar?.length === 0) return null;
   return (
-    <div ref={root}>
+    <div ref={root} data-still={isNear ? undefined : ''}>
       <Section labelledBy="similar-vehicles" tone="mist">
         <SectionHeading id="similar-vehicles" title={t('Similar vehicles')} />
         <CardRail label={t('Similar vehicles')} vehicles={similar} skeletons={4} />

@@ -1,0 +1,1 @@
+export { useShownOnRoot } from './useShownOnRoot.ts';
