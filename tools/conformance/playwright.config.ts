@@ -36,7 +36,7 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
   // Links, filters and how words break are each site's own; each test chooses its width.
   {
     name: `${template}-once`,
-    testMatch: template === lead ? 'once/*.spec.ts' : ['once/{links,filters,longText}.spec.ts'],
+    testMatch: template === lead ? 'once/*.spec.ts' : ['once/{links,filters,longText,styleWork}.spec.ts'],
     use: { template, build: 'mocked' as const, viewport: sizes[1440] },
   },
   {
