@@ -115,7 +115,7 @@ export const MenuSheetDialog = ({
   useShownOnRoot('overlay');
   return (
     <Root open onOpenChange={menu.close}>
-      <div ref={showOnTop} popover="manual" className={styles.layer} data-part="overlay">
+      <div ref={showOnTop} popover="manual" className={styles.layer}>
         <Content
           {...focus}
           className={styles.sheet}
