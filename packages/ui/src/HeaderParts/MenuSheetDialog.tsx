@@ -122,7 +122,8 @@ export const MenuSheetDialog = ({
           data-part="menu-sheet"
           aria-describedby={undefined}
           onClick={({ target }) => {
-            if (target instanceof Element && target.closest('a')) menu.close();
+            // After the link: one that leads to another page has replaced the menu by then.
+            if (target instanceof Element && target.closest('a')) setTimeout(menu.close);
           }}
         >
           <Title asChild>
