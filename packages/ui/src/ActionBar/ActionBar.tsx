@@ -43,8 +43,7 @@ export const ActionBar = ({
   ...root
 }: WithRoot<ActionBarProps, 'aside'>) => {
   const t = useTexts();
-  useShownOnRoot('action-bar');
-  useShownOnRoot(everywhere ? 'action-bar-everywhere' : undefined);
+  useShownOnRoot(everywhere ? 'action-bar action-bar-everywhere' : 'action-bar');
   return (
     <aside
       {...rootProps(root, styles.bar)}

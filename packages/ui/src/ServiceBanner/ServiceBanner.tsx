@@ -38,8 +38,7 @@ export const ServiceBanner = ({
   ...root
 }: WithRoot<ServiceBannerProps, 'aside'>) => {
   const t = useTexts();
-  useShownOnRoot('service-banner');
-  useShownOnRoot(`service-banner-${variant}`);
+  useShownOnRoot(`service-banner service-banner-${variant}`);
   return (
     <aside
       {...rootProps(root, styles.banner)}

@@ -8,7 +8,7 @@ const write = (): void => {
 /**
  * Names a part on the page's root while it is there, for the rules that make room for it or lock the page behind it:
  * `:root[data-shows~="action-bar"]`. With `:root:has(.bar)` the browser would look through the whole page whenever anything is added to
- * it. Without a name nothing is written.
+ * it. Several names are one text with spaces; without a name nothing is written.
  *
  * @example
  * useShownOnRoot(open ? 'overlay' : undefined);

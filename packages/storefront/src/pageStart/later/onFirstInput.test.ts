@@ -46,10 +46,9 @@ test.each(['scroll', 'wheel', 'popstate', 'beforeprint'])('%s loads every part a
   stop();
 });
 
-test('without a part every kind of input counts once', () => {
+test('without a part the first input counts, once', () => {
   const run = vi.fn();
-  const stop = onFirstInput(run);
+  onFirstInput(run);
   for (const type of ['click', 'click', 'keydown']) press(document.body, type);
-  expect(run).toHaveBeenCalledTimes(2);
-  stop();
+  expect(run).toHaveBeenCalledTimes(1);
 });

@@ -6,21 +6,24 @@ const presses = ['touchstart', 'pointerdown', 'keydown', 'focusin', 'click'];
 const headStartMs = 1_000;
 
 /**
- * Calls `run` on input of the visitor, and before printing: once for each kind of event, until the returned function is called. With an
- * element, a press elsewhere on the page calls it a second later: what was pressed comes first.
+ * Calls `run` once, at the first input of the visitor or before printing, unless the returned function is called before. With an element,
+ * a press elsewhere on the page calls it a second later: what was pressed comes first.
  */
 export const onFirstInput = (run: (event: Event) => void, element?: Element | null): (() => void) => {
   const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const press = (event: Event): void => {
-    if (!element || (event.target instanceof Node && element.contains(event.target))) run(event);
-    else timer ??= setTimeout(run, headStartMs, event);
-  };
-  for (const name of moves) addEventListener(name, run, { ...options, once: true });
-  for (const name of presses) addEventListener(name, press, { ...options, once: !element });
-  return () => {
+  const cancel = (): void => {
     stop.abort();
     clearTimeout(timer);
   };
+  const start = (event: Event): void => {
+    cancel();
+    run(event);
+  };
+  const press = (event: Event): void => {
+    if (!element || moves.includes(event.type) || event.composedPath().includes(element)) start(event);
+    else timer ??= setTimeout(start, headStartMs, event);
+  };
+  for (const name of [...moves, ...presses]) addEventListener(name, press, { passive: true, signal: stop.signal });
+  return cancel;
 };

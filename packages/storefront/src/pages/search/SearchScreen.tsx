@@ -55,7 +55,6 @@ export const SearchScreen = memo(() => {
   useEffect(() => {
     const left = new AbortController();
     const stop = onFirstInput(() => {
-      stop();
       void import('./startEarlyAnswers.ts').then(
         ({ startEarlyAnswers }) =>
           startEarlyAnswers(storefront, { get, preview }, searchMemory(storefront), left.signal),
