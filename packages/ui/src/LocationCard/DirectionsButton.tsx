@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { Navigation } from '../icons/icons.ts';
+import { Navigation } from '../icons/lateIcons.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 
 type DirectionsButtonProps = Pick<ButtonProps, 'variant' | 'onInverse'> & { name: string; href: string };

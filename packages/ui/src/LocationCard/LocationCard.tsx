@@ -1,7 +1,8 @@
 import { telHref } from '@dealer/core/contact';
 import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
-import { MapPin, Phone, Star } from '../icons/icons.ts';
+import { MapPin, Phone } from '../icons/icons.ts';
+import { Star } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
-import { MapPin, Phone, Star } from '../icons/icons.ts';
+import { MapPin, Phone } from '../icons/icons.ts';
+import { Star } from '../icons/lateIcons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { LocationHours } from '../LocationCard/LocationCard.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
-import { Navigation, Phone } from '../icons/icons.ts';
+import { Phone } from '../icons/icons.ts';
+import { Navigation } from '../icons/lateIcons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useTexts } from '../Texts/useTexts.ts';
 import action from '../Button/textAction.module.css';

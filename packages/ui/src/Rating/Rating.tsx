@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
-import { Star } from '../icons/icons.ts';
+import { Star } from '../icons/lateIcons.ts';
 import styles from './Rating.module.css';
 
 export type RatingProps = {

@@ -59,6 +59,7 @@ export const MessageCircle = /* @__PURE__ */ icon(
 );
 export const Minimize2 = /* @__PURE__ */ icon('Minimize2', 'M14 10l7-7M20 10h-6V4M3 21l7-7M4 14h6v6');
 export const MoveHorizontal = /* @__PURE__ */ icon('MoveHorizontal', 'M18 8l4 4-4 4M2 12h20M6 8l-4 4 4 4');
+export const Navigation = /* @__PURE__ */ icon('Navigation', 'M3 11 22 2 13 21 11 13 3 11z');
 export const Pause = /* @__PURE__ */ icon(
   'Pause',
   'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',
@@ -82,6 +83,10 @@ export const Rotate3d = /* @__PURE__ */ icon(
 );
 export const RotateCcw = /* @__PURE__ */ icon('RotateCcw', 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5');
 export const RotateCw = /* @__PURE__ */ icon('RotateCw', 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5');
+export const Star = /* @__PURE__ */ icon(
+  'Star',
+  'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
+);
 export const Store = /* @__PURE__ */ icon(
   'Store',
   'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05',

@@ -1,6 +1,6 @@
-const moves = ['scroll', 'wheel', 'popstate', 'beforeprint'];
+const moves = ['scroll', 'popstate', 'beforeprint'];
 // Assistive technology presses with a click alone.
-const presses = ['touchstart', 'pointerdown', 'keydown', 'focusin', 'click'];
+const presses = ['pointerdown', 'keydown', 'focusin', 'click'];
 
 /** How long what was pressed has network and processor to itself, in milliseconds. */
 const headStartMs = 1_000;
