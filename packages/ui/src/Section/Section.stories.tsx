@@ -30,13 +30,13 @@ export const PlainOnesShareOneGap: Story = {
       <Section {...args} label="First">
         First
       </Section>
-      <div>
+      <div data-lazy="">
         <Section {...args} label="Second">
           Second
         </Section>
         <span hidden />
       </div>
-      <div>
+      <div data-lazy="">
         <Section {...args} label="Third">
           Third
         </Section>
