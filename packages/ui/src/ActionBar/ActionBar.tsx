@@ -43,7 +43,7 @@ export const ActionBar = ({
   ...root
 }: WithRoot<ActionBarProps, 'aside'>) => {
   const t = useTexts();
-  useShownOnRoot(everywhere ? 'action-bar action-bar-everywhere' : 'action-bar');
+  useShownOnRoot(everywhere ? 'lower-bar action-bar action-bar-everywhere' : 'action-bar');
   return (
     <aside
       {...rootProps(root, styles.bar)}

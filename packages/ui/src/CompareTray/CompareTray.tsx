@@ -40,7 +40,7 @@ export const CompareTray = ({
   ...root
 }: WithRoot<CompareTrayProps, 'aside'>) => {
   const t = useTexts();
-  useShownOnRoot('compare-tray');
+  useShownOnRoot('lower-bar compare-tray');
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
   // The pressed button is gone: its place in the list has the next one.

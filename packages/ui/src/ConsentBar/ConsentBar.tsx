@@ -47,7 +47,7 @@ export const ConsentBar = ({
   ...root
 }: WithRoot<ConsentBarProps, 'section'>) => {
   const t = useTexts();
-  useShownOnRoot('consent-bar');
+  useShownOnRoot('lower-bar');
   const heading = useRef<HTMLHeadingElement>(null);
   const isReopened = answer !== undefined;
   useEffect(() => {

@@ -50,7 +50,7 @@ export const OutboxNotice = ({
   ...root
 }: WithRoot<OutboxNoticeProps, 'section'>) => {
   const t = useTexts();
-  useShownOnRoot('outbox-notice');
+  useShownOnRoot('lower-bar');
   const [confirming, setConfirming] = useState<string | null>(null);
   const [isSmall, setSmall] = useState(false);
   return (
