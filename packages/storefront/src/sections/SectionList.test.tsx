@@ -69,7 +69,7 @@ const visit = async (items: readonly PageItem[], failures = 0) => {
       </StorefrontProvider>,
     );
   });
-  await act(async () => void fireEvent.keyDown(window));
+  await act(async () => void fireEvent.scroll(window));
   return { emit, texts: () => [...document.querySelectorAll('p[id]')].map(({ id, textContent }) => [id, textContent]) };
 };
 
