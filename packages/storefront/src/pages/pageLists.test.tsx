@@ -165,7 +165,7 @@ describe.each(Object.entries(pages))('the list of the %s page', (name, { list, f
   const visitWith = async (change: PageChange) => {
     await visit({ ...stage, pages: { [name]: change } });
     // What the page does not have at hand loads at the first sign of a visitor.
-    if (isAlone) fireEvent.keyDown(window);
+    if (isAlone) fireEvent.scroll(window);
   };
 
   it('has the usual sections in the usual order', async () => {
@@ -220,7 +220,7 @@ describe('a page of a look', () => {
         offers: { add: [{ section: 'comparedVehicles' }, { section: 'reasons', settings: { title: 'Why us' } }] },
       },
     });
-    fireEvent.keyDown(window);
+    fireEvent.scroll(window);
     expect(await screen.findByRole('heading', { name: 'Why us' }, { timeout: 15_000 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Nothing to compare yet' })).toBeNull();
   });

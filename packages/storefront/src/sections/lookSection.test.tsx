@@ -34,7 +34,7 @@ const show = async (
   };
   const items = [{ section: 'tides' }, { section: 'text', settings: { title: 'Open today' } }];
   await act(async () => void render(<SectionStage template={template} items={items} {...stage} />));
-  await act(async () => void fireEvent.keyDown(window));
+  await act(async () => void fireEvent.scroll(window));
 };
 
 it('a look’s section shows the stock that it needs once that is there, as the look’s cards', async () => {
