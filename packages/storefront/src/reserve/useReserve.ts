@@ -199,7 +199,8 @@ export const useReserve = ({
     if (outcome.kind === 'accepted' && hasLeft()) setIsBusy(false);
     else if (outcome.kind === 'accepted') {
       const showNotice = openOutbox(storefront).hideNotice(sentKey);
-      await payDeposit(port, key, outcome.leadId, sentKey).finally(showNotice);
+      // Another tab may have stored its key in the same moment; by now both read the same one.
+      await payDeposit(port, reservations.keyOf(vehicle.id), outcome.leadId, sentKey).finally(showNotice);
     } else {
       if (outcome.kind === 'retry') waitFor({ key: sentKey, because: outcome.because });
       fail(outcome.message);
