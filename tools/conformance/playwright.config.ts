@@ -33,7 +33,7 @@ const projects = looks.flatMap((template): PlaywrightTestProject<object, LookOpt
       hasTouch: viewport.width < 600,
     },
   })),
-  // Links, filters and how words break are each site's own; each test chooses its width.
+  // Links, filters and how words break are each site's own, and what a press styles depends on each look's styles; each test chooses its width.
   {
     name: `${template}-once`,
     testMatch: template === lead ? 'once/*.spec.ts' : ['once/{links,filters,longText,styleWork}.spec.ts'],

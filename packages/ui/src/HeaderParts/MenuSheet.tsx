@@ -33,7 +33,7 @@ export const MenuButton = ({ menu, ...root }: WithRoot<{ menu: MenuState }, 'but
  * The menu of a phone, over the whole height of the screen. Its code is loaded when the menu opens for the first time.
  *
  *
- * @accessibility A native modal dialog named "Menu", with a landmark and native disclosures in it. The button that opens it says that it opens a dialog.
+ * @accessibility A modal dialog named "Menu", with a landmark and native disclosures in it. The button that opens it says that it opens a dialog.
  * @accessibility Touch: an entry is at least 56 px high, one within a group 44 px.
  *
  * @example
