@@ -94,11 +94,18 @@ const withReadableHits = (value: unknown, { countsNumbers }: { countsNumbers: bo
 
 /**
  * Creates InstantSearch's search client on top of the storefront's transport. A failed search rejects with an error
- * whose reason `failureReason` reads.
+ * whose reason `failureReason` reads. `stock`: the counts of the whole stock, where they are known or used elsewhere.
  */
-export const createSearchClient = ({ site, transport }: { site: Site; transport: SearchTransport }): SearchClient => {
+export const createSearchClient = ({
+  site,
+  transport,
+  stock: stockFacets = createStockFacets(site),
+}: {
+  site: Site;
+  transport: SearchTransport;
+  stock?: StockFacets;
+}): SearchClient => {
   const { host, apiKey } = site.services.search;
-  const stockFacets = createStockFacets(site);
   const { searchClient } = instantMeiliSearch(new URL(host, globalThis.location?.href ?? site.url).href, apiKey, {
     finitePagination: true,
     primaryKey: 'id',

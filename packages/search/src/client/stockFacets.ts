@@ -26,9 +26,13 @@ const isUnfiltered = ([query, ...others]: readonly Query[]): boolean => {
 
 /**
  * Counts the values of the whole stock once per visit, together with the first search. Filters then list the same values
- * whatever the search that the visitor starts with.
+ * whatever the search that the visitor starts with. `counts`: those that a server has counted.
+ *
+ * @example
+ * const stock = createStockFacets(site);
+ * const searchClient = createSearchClient({ site, transport, stock });
  */
-export const createStockFacets = (site: Site): StockFacets => {
+export const createStockFacets = (site: Site, counts?: FacetCounts): StockFacets => {
   // Models depend on the selected make. Only a slider scaled by the stock needs the counts of numbers.
   const facets = site.search.facets
     .map(({ attribute }) => attribute)
@@ -36,19 +40,19 @@ export const createStockFacets = (site: Site): StockFacets => {
       (name) =>
         name !== 'model' && name !== 'make_model' && (!isRangeFacet(name) || site.search.sliderScale === 'stock'),
     );
-  let counts: FacetCounts | undefined;
+  let known = counts;
   return {
-    get: () => counts ?? {},
+    get: () => known ?? {},
     extraQuery: (queries) =>
-      counts || facets.length === 0 || isUnfiltered(queries)
+      known || facets.length === 0 || isUnfiltered(queries)
         ? undefined
         : { indexUid: site.search.indexName, facets, hitsPerPage: 0, page: 1 },
     read: (queries, results) => {
-      if (counts) return;
+      if (known) return;
       const [result] = readResults({ results: [results[isUnfiltered(queries) ? 0 : queries.length]] }) ?? [];
       if (!result) return;
       const { facetDistribution = {}, totalHits = result.estimatedTotalHits ?? 0 } = result;
-      counts = Object.fromEntries(
+      known = Object.fromEntries(
         Object.entries(facetDistribution).map(([name, values]) => [
           name,
           isRangeFacet(name) ? numberCounts(values, totalHits) : values,

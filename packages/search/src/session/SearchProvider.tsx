@@ -1,44 +1,67 @@
-import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import { InstantSearch, InstantSearchSSRProvider, useInstantSearchContext } from 'react-instantsearch';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { SearchSession, SearchSnapshot } from './createSearchSession.ts';
-import { instantSearchAdapter } from './instantSearch.ts';
-import type { InstantSearchAdapter, InstantSearchAdapterOptions } from './instantSearch.ts';
+import { createPageSearch, type PageSearch, type PageSearchOptions } from './pageSearch.ts';
 
-const SessionContext = createContext<SearchSession | null>(null);
-
-/** The state of the page's search and the functions that change it. Throws outside a `<SearchProvider>`. */
-export const useSearch = (): SearchSnapshot & Pick<SearchSession, 'get' | 'preview' | 'update' | 'retry'> => {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSearch must be used within a <SearchProvider>');
-  const { get, subscribe, preview, update, retry } = session;
-  return { ...useSyncExternalStore(subscribe, get, get), get, preview, update, retry };
-};
-
-/** Connects the session with the instance of `<InstantSearch>`; renders nothing. */
-const Connection = ({ connect }: Pick<InstantSearchAdapter, 'connect'>): null => {
-  const search = useInstantSearchContext();
-  useLayoutEffect(() => connect(search), [connect, search]);
-  return null;
-};
-
-/** Makes `<InstantSearch>` render its children in the first commit, so that Back can restore the scroll position. */
-const initialResults = {};
+const PageSearchContext = createContext<PageSearch | null>(null);
 
 /**
- * Provides the search session of a page. Hooks and widgets of react-instantsearch work in `children`. Only the options
- * of the first render apply.
+ * The state of the page's search and the functions that change it; `start` loads what sends queries, before the first of them. Throws
+ * outside a `<SearchProvider>`.
  */
-export const SearchProvider = ({ children, ...options }: InstantSearchAdapterOptions & { children: ReactNode }) => {
-  const [{ session, props, connect }] = useState(() => instantSearchAdapter(options));
+export const useSearch = (): SearchSnapshot &
+  Pick<SearchSession, 'get' | 'preview' | 'update' | 'retry'> &
+  Pick<PageSearch, 'start'> => {
+  const page = useContext(PageSearchContext);
+  if (!page) throw new Error('useSearch must be used within a <SearchProvider>');
+  const { get, subscribe, preview, update, retry } = page.session;
+  return { ...useSyncExternalStore(subscribe, get, get), get, preview, update, retry, start: page.start };
+};
+
+export type SearchInstanceProps = { page: PageSearch; children?: ReactNode };
+
+type SearchProviderProps = PageSearchOptions & {
+  /** `SearchInstance` with a search client. Its code is loaded by `preload`, which resolves to whether it came. */
+  Instance: ComponentType<SearchInstanceProps> & { isLoaded: () => boolean; preload: () => Promise<boolean> };
+  /** It starts with the first query that has no answer, or by `start`; else in the first commit, if its code is there. */
+  isLate?: boolean;
+  /** Hooks and widgets of react-instantsearch are in `children`: they are inside the instance, from the first commit on. */
+  isAround?: boolean;
+  children: ReactNode;
+};
+
+/** Provides the search of a page. Only the options of the first render apply. */
+export const SearchProvider = ({
+  Instance,
+  isLate = false,
+  isAround = false,
+  children,
+  ...options
+}: SearchProviderProps) => {
+  const [page] = useState(() => createPageSearch(options));
+  const [isStarted, setStarted] = useState(() => !isLate && Instance.isLoaded());
+  useLayoutEffect(() => {
+    const load = async (): Promise<void> =>
+      (await Instance.preload()) ? setStarted(true) : page.session.fail('offline');
+    return page.mount(() => void load());
+  }, [Instance, page]);
   return (
-    <SessionContext value={session}>
-      <InstantSearchSSRProvider initialResults={initialResults}>
-        <InstantSearch {...props}>
-          <Connection connect={connect} />
+    <PageSearchContext value={page}>
+      {isAround ? (
+        <Instance page={page}>{children}</Instance>
+      ) : (
+        <>
           {children}
-        </InstantSearch>
-      </InstantSearchSSRProvider>
-    </SessionContext>
+          {isStarted ? <Instance page={page} /> : null}
+        </>
+      )}
+    </PageSearchContext>
   );
 };

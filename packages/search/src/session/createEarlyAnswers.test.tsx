@@ -13,6 +13,7 @@ import type { SearchChange } from './createSearchSession.ts';
 import { loadAnswer, type LoadAnswer } from './loadAnswer.ts';
 import type { SearchAnswers } from './searchAnswers.ts';
 import { SearchProvider, useSearch } from './SearchProvider.tsx';
+import { instanceOf } from './testInstance.tsx';
 import { searchKey } from './uiState.ts';
 
 const site = aSite();
@@ -64,7 +65,8 @@ const open = (searchClient: SearchClient, children: ReactNode = null, load: Load
   render(
     <SearchProvider
       site={site}
-      searchClient={searchClient}
+      Instance={instanceOf(searchClient)}
+      isAround
       owner={createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/search'] })}
       facetValues={facetValues}
       initialState={parseSearchUrl('/search', '', { site })}

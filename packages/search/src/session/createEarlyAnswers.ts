@@ -1,8 +1,8 @@
 import { lruCache } from '@dealer/api/http';
 import type { SearchClient } from '../client/createSearchClient.ts';
 import type { SearchChange, SearchSession } from './createSearchSession.ts';
-import type { InstantSearchAdapterOptions } from './instantSearch.ts';
 import type { LoadAnswer } from './loadAnswer.ts';
+import type { PageSearchOptions } from './pageSearch.ts';
 import type { SearchAnswer } from './searchAnswers.ts';
 
 export type EarlyAnswers = {
@@ -31,7 +31,8 @@ export const createEarlyAnswers = ({
   session: { get, preview },
   loadAnswer,
   ...options
-}: Pick<InstantSearchAdapterOptions, 'site' | 'searchClient' | 'facetValues' | 'answers'> & {
+}: Pick<PageSearchOptions, 'site' | 'facetValues' | 'answers'> & {
+  searchClient: SearchClient;
   session: Pick<SearchSession, 'get' | 'preview'>;
   /** Its code loads with the first offer. */
   loadAnswer: LoadAnswer;

@@ -11,6 +11,7 @@ import { searchFailure } from '../client/searchFailure.ts';
 import type { SearchClient } from '../client/createSearchClient.ts';
 import type { SearchAnswer } from './searchAnswers.ts';
 import { SearchProvider, useSearch } from './SearchProvider.tsx';
+import { instanceOf } from './testInstance.tsx';
 
 const site = aSite();
 
@@ -60,16 +61,24 @@ const Screen = (): ReactNode => {
 const filtersOf = (sent: Sent | undefined): string[] => sent?.requests[0]?.params.facetFilters?.flat() ?? [];
 const settle = () => act(() => new Promise((done) => setTimeout(done, 5)));
 
-const open = (address: string, children: ReactNode = null, answers = lruCache<SearchAnswer>(50)) => {
+const open = (
+  address: string,
+  children: ReactNode = null,
+  answers = lruCache<SearchAnswer>(50),
+  preload?: () => Promise<boolean>,
+) => {
   renders = [];
   const { sent, client } = aClient();
+  const Instance = instanceOf(client, preload);
   const owner = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
   const [path = '', query = ''] = address.split('?');
   const page = render(
     <StrictMode>
       <SearchProvider
         site={site}
-        searchClient={client}
+        Instance={Instance}
+        isAround={children !== null}
+        isLate={preload !== undefined}
         owner={owner}
         facetValues={() => ({ make: ['Toyota', 'Kia'] })}
         initialState={parseSearchUrl(path, `?${query}`, { site })}
@@ -249,7 +258,7 @@ describe('the InstantSearch adapter', () => {
     render(
       <SearchProvider
         site={site}
-        searchClient={client}
+        Instance={instanceOf(client)}
         owner={owner}
         facetValues={() => ({ make: ['Toyota', 'Kia'] })}
         initialState={parseSearchUrl(location.pathname, location.search, { site })}
@@ -284,5 +293,87 @@ describe('the InstantSearch adapter', () => {
     expect(sent).toHaveLength(length);
     expect(navigate).not.toHaveBeenCalled();
     expect(here()).toMatch(/toyota/i);
+  });
+
+  describe('a search page that a server has written', () => {
+    /** A page whose answer is known and whose code for queries comes when `load` is called with true. */
+    const openWritten = async (isAnswered = true) => {
+      const answers = lruCache<SearchAnswer>(50);
+      if (isAnswered) {
+        const first = open('/search/used-cars', null, answers);
+        await settle();
+        await act(async () => first.sent[0]?.answer(5));
+        first.unmount();
+        await settle();
+      }
+      const requests: ((came: boolean) => void)[] = [];
+      const page = open('/search/used-cars', null, answers, () => new Promise((done) => requests.push(done)));
+      const load = (came: boolean) => act(async () => requests.splice(0).forEach((done) => done(came)));
+      return { ...page, requests, load };
+    };
+
+    it('a search page that a server has written shows its answer without InstantSearch, which then sends nothing', async () => {
+      const { sent, requests, load } = await openWritten();
+      await settle();
+      expect(current).toMatchObject({ status: 'ready', response: { total: 5 } });
+      expect(requests).toEqual([]);
+      const { response } = current;
+      act(() => current.start());
+      await load(true);
+      await settle();
+      expect(sent).toEqual([]);
+      expect(current).toMatchObject({ status: 'ready' });
+      expect(current.response).toBe(response);
+    });
+
+    it('a search page that a server has written sends one query for all that was chosen before InstantSearch came', async () => {
+      const { sent, here, load } = await openWritten();
+      press('Toyota');
+      expect(current.requested.refinements['make']).toEqual(['Toyota']);
+      await waitFor(() => expect(here()).toMatch(/toyota/i));
+      press('Kia');
+      await waitFor(() => expect(here()).toMatch(/kia/i));
+      await load(true);
+      await settle();
+      expect(sent).toHaveLength(1);
+      expect(filtersOf(sent[0])).toEqual(expect.arrayContaining(['make:Toyota', 'make:Kia']));
+      await act(async () => sent[0]?.answer(3));
+      expect(current).toMatchObject({ status: 'ready', response: { total: 3 } });
+      expect(here()).toMatch(/toyota.*kia|kia.*toyota/i);
+    });
+
+    it('a search page that a server has written follows Back before InstantSearch came', async () => {
+      const { sent, owner, load } = await openWritten();
+      press('Toyota');
+      await settle();
+      await act(() => owner.navigate(-1));
+      expect(current).toMatchObject({ status: 'ready', response: { total: 5 } });
+      await load(true);
+      await settle();
+      expect(current).toMatchObject({ status: 'ready', response: { total: 5 } });
+      expect(sent).toEqual([]);
+    });
+
+    it('a search page that a server has written says that a choice did not load, with the choice intact, and tries again', async () => {
+      const { sent, load } = await openWritten();
+      press('Toyota');
+      await load(false);
+      expect(current).toMatchObject({ status: 'failed', error: 'offline', response: { total: 5 } });
+      expect(current.requested.refinements['make']).toEqual(['Toyota']);
+      act(() => current.retry());
+      await load(true);
+      await settle();
+      expect(filtersOf(sent[0])).toContain('make:Toyota');
+      await act(async () => sent[0]?.answer(3));
+      expect(current).toMatchObject({ status: 'ready', error: undefined, response: { total: 3 } });
+    });
+
+    it('a search page that a server has written without an answer starts InstantSearch at once', async () => {
+      const { sent, requests, load } = await openWritten(false);
+      expect(requests.length).toBeGreaterThan(0);
+      await load(true);
+      await settle();
+      expect(sent).toHaveLength(1);
+    });
   });
 });

@@ -1,5 +1,7 @@
 import InstantSearch from 'instantsearch.js/es/lib/InstantSearch.js';
-import { instantSearchAdapter, type InstantSearchAdapterOptions } from './instantSearch.ts';
+import type { SearchClient } from '../client/createSearchClient.ts';
+import { instantSearchAdapter } from './instantSearch.ts';
+import { createPageSearch, type PageSearchOptions } from './pageSearch.ts';
 import type { UrlOwner } from './searchRouting.ts';
 import { toUiState } from './uiState.ts';
 
@@ -12,13 +14,19 @@ const still: UrlOwner = {
 
 /**
  * Runs a search without a page and stores its answer in `answers`, from where a page's session reads it in its first render. Resolves
- * after a failure too.
+ * to its `searchKey`, after a failure too.
  */
-export const loadAnswer = async (options: Omit<InstantSearchAdapterOptions, 'owner'>): Promise<void> => {
+export const loadAnswer = async ({
+  searchClient: client,
+  ...options
+}: Omit<PageSearchOptions, 'owner'> & { searchClient: SearchClient }): Promise<string> => {
   const { site, initialState } = options;
   const { indexName } = site.search;
-  const { session, props, connect } = instantSearchAdapter({ ...options, owner: still });
-  if (session.get().status === 'ready') return;
+  const page = createPageSearch({ ...options, owner: still });
+  const { session } = page;
+  const { key, status } = session.get();
+  if (status === 'ready') return key;
+  const { props, connect } = instantSearchAdapter(page, client);
   const { routing: _, ...unrouted } = props;
   // InstantSearch sends its first query twice where it starts without a page.
   let sent: Promise<unknown> | undefined;
@@ -42,6 +50,7 @@ export const loadAnswer = async (options: Omit<InstantSearchAdapterOptions, 'own
   const disconnect = connect(search);
   await answered;
   disconnect();
+  return key;
 };
 
 export type LoadAnswer = typeof loadAnswer;

@@ -1,8 +1,20 @@
 import type { LruCache } from '@dealer/api/http';
+import type { FacetCounts } from '@dealer/core/search';
 import type { SearchResponse } from './createSearchSession.ts';
 
+/** The result of one query, as InstantSearch reads it. */
+export type Result = {
+  hits: readonly unknown[];
+  nbHits: number;
+  nbPages: number;
+  /** The values of each facet with their number of results. */
+  facets?: Record<string, Record<string, number>>;
+  facets_stats?: Record<string, { min: number; max: number }>;
+  processingTimeMS?: number;
+};
+
 /** What InstantSearch's search client resolves to: the result of the page's search first, then those of its other queries. */
-export type Results = { results: readonly [{ hits: readonly unknown[] }, ...unknown[]] };
+export type Results = { results: readonly [Result, ...Result[]] };
 
 /** One answer to a search: as InstantSearch reads it, and parsed, for the page. `requests` is the text of what was sent. */
 export type SearchAnswer = { requests: string; results: Results; response: SearchResponse };
@@ -11,4 +23,12 @@ export type SearchAnswer = { requests: string; results: Results; response: Searc
 export type SearchAnswers = LruCache<SearchAnswer> & {
   /** The answer to these requests, if it was loaded before the press that requests it (`createEarlyAnswers`). */
   early?: (key: string, requests: string) => Promise<SearchAnswer | undefined>;
+};
+
+/** The answer to the first search of a page that a server has written, for the browser. */
+export type HandedAnswer = Pick<SearchAnswer, 'requests' | 'results'> & {
+  /** `searchKey` of its search. */
+  key: string;
+  /** The values of each filter in the whole stock; null where the results have them, because nothing is filtered. */
+  stock: FacetCounts | null;
 };

@@ -4,6 +4,7 @@ import { comparedVehicles, localKey } from '@dealer/core/saved';
 import { searchTimeoutMs } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
+import type { HandedAnswer } from '@dealer/search/session';
 import { createEventBus } from '../events/events.ts';
 import { retryImport } from '../pageStart/later/retryImport.ts';
 import { renewPage } from '../errors/renewPage.ts';
@@ -20,6 +21,10 @@ export type StorefrontOptions = {
   template: Template;
   site: Site;
   services?: { fetch?: typeof fetch | undefined };
+  /** The answer to the first search that the server has handed over. */
+  handedAnswer?: HandedAnswer | undefined;
+  /** On a server: what it hands over as an answer, and how that is requested, apart from all other requests. */
+  answerWriter?: { fetch: typeof fetch; handOver: (answer: HandedAnswer) => void };
   now: () => number;
   rng: () => number;
   /** `local` outlives the visit, `session` does not. */
@@ -42,6 +47,8 @@ export const createStorefront = ({
   template,
   site,
   services = {},
+  handedAnswer,
+  answerWriter,
   now,
   rng,
   storage,
@@ -52,7 +59,9 @@ export const createStorefront = ({
 }: StorefrontOptions): Storefront => {
   const doFetch = services.fetch ? { fetch: services.fetch } : {};
   const api = createHttp({ baseUrl: site.services.api.baseUrl, ...doFetch });
-  const host = createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...doFetch });
+  const hostHttp = (fetching: { fetch?: typeof fetch }) =>
+    createHttp({ baseUrl: '', timeoutMs: searchTimeoutMs, ...fetching });
+  const host = hostHttp(doFetch);
   const transport = createSearchTransport({ site, http: host, now: now() });
   const events = createEventBus();
   const prefix = `dealer:${site.slug}:`;
@@ -99,6 +108,11 @@ export const createStorefront = ({
     api,
     host,
     transport,
+    handedAnswer,
+    answerWriter: answerWriter && {
+      transport: createSearchTransport({ site, http: hostHttp({ fetch: answerWriter.fetch }), now: now() }),
+      handOver: answerWriter.handOver,
+    },
     events,
     search: createSearchQueries({
       site,

@@ -3,6 +3,7 @@ import type { Http } from '@dealer/api/http';
 import type { Site } from '@dealer/core/site';
 import { textsFor } from '@dealer/core/texts';
 import type { SearchQueries, SearchTransport } from '@dealer/search/query';
+import type { HandedAnswer } from '@dealer/search/session';
 import { TextsProvider } from '@dealer/ui/Texts';
 import type { createBrowserRouter } from 'react-router';
 import type { EventBus } from '../events/events.ts';
@@ -30,6 +31,10 @@ export type Storefront = {
   host: Http;
   transport: SearchTransport;
   search: SearchQueries;
+  /** The answer to the first search, which the server has handed over with the page. */
+  handedAnswer: HandedAnswer | undefined;
+  /** On a server: hands an answer that came by this transport over to the browser. */
+  answerWriter: { transport: SearchTransport; handOver: (answer: HandedAnswer) => void } | undefined;
   events: EventBus;
   stores: { favourites: FavouritesStore; visit: VisitStore; notices: NoticeStore };
   /** Storage of this visit (`session`) and of this device (`local`) with the site's key prefix, for stores of some pages. */

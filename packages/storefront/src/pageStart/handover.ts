@@ -1,3 +1,5 @@
+import type { HandedAnswer } from '@dealer/search/session';
+
 /** One answer that the first view was made from: its request (`requestKey`), status and JSON, or the text if that is not JSON. */
 export type RecordedAnswer = readonly [request: string, status: number, json: unknown, text?: string];
 
@@ -12,6 +14,8 @@ export type Handover = {
   /** The start of the page's random numbers. */
   readonly seed: number;
   readonly answers: readonly RecordedAnswer[];
+  /** The answer to the search of the page. */
+  readonly search?: HandedAnswer | undefined;
 };
 
 /** The id of the script element that contains the handover. */

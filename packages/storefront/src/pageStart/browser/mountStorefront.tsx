@@ -163,6 +163,7 @@ export const mountStorefront = (template: Template): void => {
       template,
       site,
       services: { fetch: written?.fetch },
+      handedAnswer: written?.search,
       now: written?.now ?? Date.now,
       rng: written?.rng ?? Math.random,
       isWritten: written !== undefined,

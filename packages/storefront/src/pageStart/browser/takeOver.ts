@@ -1,4 +1,5 @@
 import { fetchUnless } from '@dealer/api/http';
+import type { HandedAnswer } from '@dealer/search/session';
 import { type Handover, handoverId, requestKey, seededRandom } from '../handover.ts';
 
 /** The first view of a page that a server has written. */
@@ -7,6 +8,7 @@ type FirstView = {
   slug: string | null;
   /** Answers each recorded request once, and sends every other one. */
   fetch: typeof fetch;
+  search: HandedAnswer | undefined;
   /** The time of rendering; after `finish` the present time. */
   now: () => number;
   rng: () => number;
@@ -20,13 +22,14 @@ type FirstView = {
 export const takeOver = (page: Pick<Document, 'getElementById'>): FirstView | undefined => {
   const element = page.getElementById(handoverId);
   if (!element) return undefined;
-  const { address, slug, now, seed, answers } = JSON.parse(element.textContent) as Handover;
+  const { address, slug, now, seed, answers, search } = JSON.parse(element.textContent) as Handover;
   const known = new Map(answers.map(([key, ...answer]) => [key, answer]));
   const random = seededRandom(seed);
   let isFinished = false;
   return {
     address,
     slug,
+    search,
     now: () => (isFinished ? Date.now() : now),
     rng: () => (isFinished ? Math.random() : random()),
     fetch: fetchUnless((address, init) => {

@@ -15,6 +15,8 @@ type RecordingOptions = {
 /** A `fetch` that records the answers that a page was rendered from. */
 type RecordingFetch = {
   fetch: typeof fetch;
+  /** The same without a record. */
+  unrecorded: typeof fetch;
   answers: RecordedAnswer[];
   /** A request failed, was not answered in time, or had an answer that is not right. */
   hasFailed: () => boolean;
@@ -32,10 +34,9 @@ const readJson = (text: unknown): unknown => {
 export const recordingFetch = (send: typeof fetch, { page, isRight, signal }: RecordingOptions): RecordingFetch => {
   const answers: RecordedAnswer[] = [];
   let failures = 0;
-  return {
-    answers,
-    hasFailed: () => failures > 0,
-    fetch: async (input, init = {}) => {
+  const fetching =
+    (isRecorded: boolean): typeof fetch =>
+    async (input, init = {}) => {
       const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
       const url = new URL(address, page);
       const signals = [init.signal, signal].filter((one) => one instanceof AbortSignal);
@@ -46,7 +47,7 @@ export const recordingFetch = (send: typeof fetch, { page, isRight, signal }: Re
         const json = readJson(text);
         if (!isRight({ url, body: readJson(init.body), status, json })) failures += 1;
         // JSON is handed over as it is: as a text within JSON, each of its quotation marks would be escaped.
-        else
+        else if (isRecorded)
           answers.push([
             requestKey(address, init),
             status,
@@ -57,6 +58,11 @@ export const recordingFetch = (send: typeof fetch, { page, isRight, signal }: Re
         failures += 1;
         throw error;
       }
-    },
+    };
+  return {
+    answers,
+    hasFailed: () => failures > 0,
+    fetch: fetching(true),
+    unrecorded: fetching(false),
   };
 };

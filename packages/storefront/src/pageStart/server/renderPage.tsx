@@ -9,6 +9,7 @@ import { parseSearchUrl } from '@dealer/core/search';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
 import { isWholeAnswer } from '@dealer/search/query';
+import type { HandedAnswer } from '@dealer/search/session';
 import { createStorefront } from '../../boot/createStorefront.ts';
 import { StorefrontProvider } from '../../boot/storefront.ts';
 import { seededRandom } from '../handover.ts';
@@ -162,10 +163,17 @@ export const renderPage = async ({
     if (files && (await files.definition()).page.isPrivate) return shell(200);
 
     const seed = now % 4_294_967_296;
+    let searched: HandedAnswer | undefined;
     const storefront = createStorefront({
       template,
       site,
       services: { fetch: recording.fetch },
+      answerWriter: {
+        fetch: recording.unrecorded,
+        handOver: (answer) => {
+          searched = answer;
+        },
+      },
       now: () => now,
       rng: seededRandom(seed),
       storage: { local: noStorage, session: noStorage },
@@ -248,7 +256,13 @@ export const renderPage = async ({
             slug: slug ?? null,
             now,
             seed,
-            answers: recording.answers.map((recorded) => withSiteLender(recorded, storefront.site)),
+            answers: recording.answers.map(([request, status, json, ...text]) => [
+              request,
+              status,
+              withSiteLender(json, storefront.site),
+              ...text,
+            ]),
+            search: searched && { ...searched, results: withSiteLender(searched.results, storefront.site) },
           },
         }),
         isContent: !isUnknownSearch,

@@ -2,20 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lenderEligibility } from '@dealer/core/finance';
 import { aSite, aVehicle, aVehicleDoc, testNow } from '@dealer/core/testing';
-import type { RecordedAnswer } from '../handover.ts';
 import { withSiteLender } from './withSiteLender.ts';
 
 const offer = (rate: number) => ({ interestRate: rate, comparisonRate: rate + 1, paymentWeek: 90, paymentMonth: 390 });
 
 type Offers = Record<string, ReturnType<typeof offer>>;
 
-const answerOf = (lenders: Offers): RecordedAnswer => [
-  'search',
-  200,
-  { results: [{ hits: [aVehicleDoc({ finance_lenders: lenders })], totalHits: 1 }] },
-];
+const answerOf = (lenders: Offers): unknown => ({
+  results: [{ hits: [aVehicleDoc({ finance_lenders: lenders })], totalHits: 1 }],
+});
 
-const hitOf = ([, , json]: RecordedAnswer) =>
+const hitOf = (json: unknown) =>
   (json as { results: [{ hits: [{ finance_lenders: Offers }]; totalHits: number }] }).results[0];
 
 describe('a page that a server hands over', () => {
@@ -53,7 +50,6 @@ describe('a page that a server hands over', () => {
     ],
     ['a text', null],
   ])('has %s as it was', (_, json) => {
-    const answer: RecordedAnswer = ['site', 200, json, 'text'];
-    expect(withSiteLender(answer, aSite())).toEqual(answer);
+    expect(withSiteLender(json, aSite())).toEqual(json);
   });
 });

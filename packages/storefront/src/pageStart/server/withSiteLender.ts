@@ -1,7 +1,6 @@
 import { lenderOf } from '@dealer/core/finance';
 import type { Site } from '@dealer/core/site';
 import { fieldsOf } from '../../stores/fields.ts';
-import type { RecordedAnswer } from '../handover.ts';
 
 /** A vehicle's document with the offer of one lender. */
 const withLender = (hit: unknown, provider: Site['finance_provider']): unknown => {
@@ -16,17 +15,14 @@ const withLender = (hit: unknown, provider: Site['finance_provider']): unknown =
  * An answer as the browser needs it. A vehicle has an offer of each lender of the dealer's group, and a page shows only that of the
  * site's lender: the others are a quarter of what a server would hand over.
  */
-export const withSiteLender = (
-  [request, status, json, ...text]: RecordedAnswer,
-  { finance_provider }: Pick<Site, 'finance_provider'>,
-): RecordedAnswer => {
+export const withSiteLender = <Answer,>(json: Answer, { finance_provider }: Pick<Site, 'finance_provider'>): Answer => {
   const answer = fieldsOf(json);
-  if (!Array.isArray(answer?.['results'])) return [request, status, json, ...text];
+  if (!Array.isArray(answer?.['results'])) return json;
   const results = answer['results'].map((result: unknown) => {
     const fields = fieldsOf(result);
     return Array.isArray(fields?.['hits'])
       ? { ...fields, hits: fields['hits'].map((hit: unknown) => withLender(hit, finance_provider)) }
       : result;
   });
-  return [request, status, { ...answer, results }, ...text];
+  return { ...json, results };
 };

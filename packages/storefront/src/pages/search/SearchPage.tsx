@@ -3,17 +3,25 @@ import { useLocation } from 'react-router';
 import { parseSearchUrl } from '@dealer/core/search';
 import { SearchProvider } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
+import { usePageAreas } from '../../page/usePageAreas.ts';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
+import { page as definition } from './page.ts';
 import { searchMemory } from './searchMemory.ts';
+import { LazySearchInstance } from './searchInstance.ts';
 import { searchOwner } from './searchOwner.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
+export { startSearch } from './startSearch.ts';
+
 const UnknownSearch = lazyWithPreload(async () => (await import('./UnknownSearch.tsx')).UnknownSearch);
 
-/** The search page. All of it is inside `<InstantSearch>`, also the sections of a look. */
+/**
+ * The search page. What a server has written shows its answer without InstantSearch, which comes with the first query; where a look has
+ * a section of its own, all of the page is inside `<InstantSearch>`.
+ */
 export const SearchPage = () => {
   const storefront = useStorefront();
-  const { site, search, router } = storefront;
+  const { site, search, router, template, isFirstView } = storefront;
   const { pathname, search: query } = useLocation();
   const facetValues = search.knownFacetValues();
   const state = useMemo(
@@ -21,7 +29,10 @@ export const SearchPage = () => {
     [pathname, query, site, facetValues],
   );
   const owner = useMemo(() => searchOwner(router), [router]);
-  const { searchClient, answers } = searchMemory(storefront);
+  const { answers } = searchMemory(storefront);
+  const hasOwnSections = Object.values(usePageAreas(definition))
+    .flat()
+    .some(({ section }) => Object.hasOwn(template.sections ?? {}, section));
 
   if (state.unknownScope !== undefined) {
     return (
@@ -32,8 +43,10 @@ export const SearchPage = () => {
   }
   return (
     <SearchProvider
+      Instance={LazySearchInstance}
+      isLate={isFirstView()}
+      isAround={hasOwnSections}
       site={site}
-      searchClient={searchClient}
       owner={owner}
       facetValues={search.knownFacetValues}
       loadFacetValues={search.facetValues}

@@ -18,7 +18,6 @@ import { useRememberSearch } from './useRememberSearch.ts';
 import { PageProvider } from '../../page/usePage.tsx';
 import { FilterPresentationContext } from './filterPresentation.ts';
 import { page as definition } from './page.ts';
-import { searchMemory } from './searchMemory.ts';
 import { searchParts } from './searchParts.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
@@ -51,21 +50,22 @@ export const SearchScreen = memo(() => {
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
   useRememberSearch(shown);
 
-  const { get, preview } = page;
+  const { get, preview, start } = page;
   useEffect(() => {
     const left = new AbortController();
+    // What was pressed comes first; where that changes the search, it starts by itself.
     const stop = onFirstInput(() => {
+      start();
       void import('./startEarlyAnswers.ts').then(
-        ({ startEarlyAnswers }) =>
-          startEarlyAnswers(storefront, { get, preview }, searchMemory(storefront), left.signal),
+        ({ startEarlyAnswers }) => startEarlyAnswers(storefront, { get, preview }, left.signal),
         () => undefined,
       );
-    });
+    }, document.head);
     return () => {
       stop();
       left.abort();
     };
-  }, [storefront, get, preview]);
+  }, [storefront, get, preview, start]);
 
   const areas: SearchLayoutProps = {
     top: <SectionList items={top} parts={searchParts} />,

@@ -12,7 +12,7 @@ import { loadCards } from '../../template/loadCards.ts';
 export const searchLoader =
   (deps: StorefrontDeps): LoaderFunction =>
   async ({ request }) => {
-    const { site, search, template, isFirstView } = deps;
+    const { site, search, template } = deps;
     const cards = loadCards(template);
     const url = new URL(request.url);
     const context = { site, facetValues: search.knownFacetValues() };
@@ -23,10 +23,9 @@ export const searchLoader =
       const sent = parseSearchUrl(url.pathname, url.search, { site, facetValues });
       return redirect(serialiseSearchUrl(await readText(sent.query, changeQuery(sent, '')), { site, facetValues }));
     }
-    if (isFirstView()) {
-      const { loadFirstResponse } = await retryImport(() => import('./loadFirstResponse.ts'));
-      await loadFirstResponse(deps, url);
-    }
+    // A server and tools read this file without the components of the page.
+    const { startSearch } = await retryImport(() => import('./SearchPage.tsx'));
+    await startSearch(deps, url);
     await cards;
     return null;
   };

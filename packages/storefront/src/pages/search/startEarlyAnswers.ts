@@ -2,13 +2,14 @@ import { activeFilters, needsFacetValues, parseSearchUrl, toggleModel, toggleRef
 import { clearFiltersPath, firstRouteAt } from '@dealer/core/routes';
 import {
   createEarlyAnswers,
-  type LoadAnswer,
   type SearchChange,
   type SearchSession,
   type SearchSnapshot,
 } from '@dealer/search/session';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import type { SearchMemory } from './searchMemory.ts';
+import { loadAnswer } from '@dealer/search/session';
+import { searchClient } from './searchClient.ts';
+import { searchMemory } from './searchMemory.ts';
 
 /** A pointer or the focus is on a control for so many milliseconds before its results are loaded: longer than on its way to another one. */
 const restMs = 40;
@@ -44,22 +45,27 @@ export const changeOf = (
   return (state) => (make === undefined ? toggleRefinement(state, facet, value) : toggleModel(state, make, value));
 };
 
-const loadAnswer: LoadAnswer = async (options) => (await import('./loadFirstResponse.ts')).loadAnswer(options);
-
 /**
  * Loads the answer to a press before it is made, while pointer or focus are on its control. Not where the visitor saves data, and where
  * the site switched it off. `left`: the page was left.
  */
 export const startEarlyAnswers = (
-  { site, search }: StorefrontDeps,
+  deps: StorefrontDeps,
   session: Pick<SearchSession, 'get' | 'preview'>,
-  { searchClient, answers }: SearchMemory,
   left: AbortSignal,
 ): void => {
+  const { site, search } = deps;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!site.search.earlyAnswers || connection?.saveData === true) return;
   const facetValues = search.knownFacetValues;
-  const early = createEarlyAnswers({ loadAnswer, session, site, facetValues, searchClient, answers });
+  const early = createEarlyAnswers({
+    loadAnswer,
+    session,
+    site,
+    facetValues,
+    searchClient: searchClient(deps),
+    answers: searchMemory(deps).answers,
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let at: Element | null = null;
   const leave = ({ target, relatedTarget }: Partial<MouseEvent>): void => {
