@@ -5,8 +5,8 @@ import type { MakeRequest } from './makeRequests.ts';
 import { searchFailure } from './searchFailure.ts';
 import { cardAttributes, isRangeFacet, numberCounts, pricedFilter, pricedSort } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import { createStockFacets } from './stockFacets.ts';
-import type { StockFacets } from './stockFacets.ts';
+import { createStockFacets } from '../answers/stockFacets.ts';
+import type { StockFacets } from '../answers/stockFacets.ts';
 import { isSearchAnswer } from '../transport/readResults.ts';
 import type { SearchTransport } from '../transport/index.ts';
 

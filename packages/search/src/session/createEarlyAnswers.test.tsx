@@ -11,10 +11,10 @@ import { searchFailure } from '../client/searchFailure.ts';
 import { createEarlyAnswers } from './createEarlyAnswers.ts';
 import type { SearchChange } from './createSearchSession.ts';
 import { loadAnswer, type LoadAnswer } from './loadAnswer.ts';
-import type { SearchAnswers } from './searchAnswers.ts';
+import type { SearchAnswers } from '../answers/searchAnswers.ts';
 import { SearchProvider, useSearch } from './SearchProvider.tsx';
 import { instanceOf } from './testInstance.tsx';
-import { searchKey } from './uiState.ts';
+import { searchKey } from '../answers/uiState.ts';
 
 const site = aSite();
 const facetValues = () => ({});

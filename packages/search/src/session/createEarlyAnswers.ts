@@ -3,7 +3,7 @@ import type { SearchClient } from '../client/createSearchClient.ts';
 import type { SearchChange, SearchSession } from './createSearchSession.ts';
 import type { LoadAnswer } from './loadAnswer.ts';
 import type { PageSearchOptions } from './pageSearch.ts';
-import type { SearchAnswer } from './searchAnswers.ts';
+import type { SearchAnswer } from '../answers/searchAnswers.ts';
 
 export type EarlyAnswers = {
   /** Loads the answer to a change that the visitor is about to make, unless it is known or enough were loaded in vain. */

@@ -3,8 +3,8 @@ import { emptySearchState, toggleRefinement } from '@dealer/core/search';
 import type { SearchState } from '@dealer/core/search';
 import { aSite } from '@dealer/core/testing';
 import { createSearchSession } from './createSearchSession.ts';
-import type { SearchResponse } from './createSearchSession.ts';
-import { searchKey } from './uiState.ts';
+import type { SearchResponse } from '../answers/searchAnswers.ts';
+import { searchKey } from '../answers/uiState.ts';
 
 const site = aSite();
 const none = emptySearchState();

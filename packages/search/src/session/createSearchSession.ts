@@ -1,31 +1,8 @@
-import type { FacetCounts, SearchState } from '@dealer/core/search';
+import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
-import type { Vehicle } from '@dealer/core/vehicle';
 import type { FailureReason } from '../client/searchFailure.ts';
-import { canonicalState, searchKey } from './uiState.ts';
-
-/** A parsed response of the search server. */
-export type SearchResponse = {
-  /** `searchKey` of its search. */
-  key: string;
-  /** Its search: query, filters, order and page. */
-  state: SearchState;
-  /** The makes of its search; the facet of models belongs to them. */
-  makes: readonly string[];
-  vehicles: Vehicle[];
-  /** The count of the server; see `displayedCount` for the number on the page. */
-  total: number;
-  pages: number;
-  /** The values of each facet with their number of results. */
-  facets: Record<string, Record<string, number>>;
-  stats: Record<string, { min: number; max: number }>;
-  /** The values of each filter in the whole stock with their counts; empty if unknown. */
-  stock: FacetCounts;
-  /** The number of hits of this page that could not be parsed. */
-  dropped: number;
-  /** The processing time of the server in milliseconds: of a search with filters, that of its queries together. */
-  ms: number;
-};
+import type { SearchResponse } from '../answers/searchAnswers.ts';
+import { canonicalState, searchKey } from '../answers/uiState.ts';
 
 /** See docs/search-session.md for the transitions. */
 export type SearchStatus = 'pending' | 'loading' | 'ready' | 'failed';

@@ -9,7 +9,7 @@ import { parseSearchUrl, toggleRefinement } from '@dealer/core/search';
 import { aSite, aVehicleDoc } from '@dealer/core/testing';
 import { searchFailure } from '../client/searchFailure.ts';
 import type { SearchClient } from '../client/createSearchClient.ts';
-import type { SearchAnswer } from './searchAnswers.ts';
+import type { SearchAnswer } from '../answers/searchAnswers.ts';
 import { SearchProvider, useSearch } from './SearchProvider.tsx';
 import { instanceOf } from './testInstance.tsx';
 

@@ -9,9 +9,16 @@ import type { Site } from '@dealer/core/site';
 import type { SearchClient } from '../client/createSearchClient.ts';
 import { failureReason } from '../client/searchFailure.ts';
 import type { PageSearch } from './pageSearch.ts';
-import { readResponse } from './readResponse.ts';
-import type { Results, SearchAnswer } from './searchAnswers.ts';
-import { fromParameters, type Parameters, searchKey, toParameters, toSearchState, toUiState } from './uiState.ts';
+import { readResponse } from '../answers/readResponse.ts';
+import type { Results, SearchAnswer } from '../answers/searchAnswers.ts';
+import {
+  fromParameters,
+  type Parameters,
+  searchKey,
+  toParameters,
+  toSearchState,
+  toUiState,
+} from '../answers/uiState.ts';
 
 /** The props for `<InstantSearch>`. */
 export type InstantSearchAdapter = {

@@ -3,7 +3,7 @@ import type { SearchClient } from '../client/createSearchClient.ts';
 import { instantSearchAdapter } from './instantSearch.ts';
 import { createPageSearch, type PageSearchOptions } from './pageSearch.ts';
 import type { UrlOwner } from './searchRouting.ts';
-import { toUiState } from './uiState.ts';
+import { toUiState } from '../answers/uiState.ts';
 
 /** An address that never changes. */
 const still: UrlOwner = {

@@ -1,7 +1,7 @@
 import type { SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createSearchSession, type SearchSession } from './createSearchSession.ts';
-import type { SearchAnswers } from './searchAnswers.ts';
+import type { SearchAnswers } from '../answers/searchAnswers.ts';
 import { searchRouting, type UrlOwner } from './searchRouting.ts';
 import { withLocation } from './withLocation.ts';
 

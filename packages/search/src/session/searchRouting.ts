@@ -5,7 +5,7 @@ import { isSearchAddress } from '@dealer/core/routes';
 import { needsFacetValues, parseSearchUrl, type SearchState, serialiseSearchUrl } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { searchNavigation } from '../navigation/searchNavigation.ts';
-import { canonicalState, toSearchState, toUiState } from './uiState.ts';
+import { canonicalState, toSearchState, toUiState } from '../answers/uiState.ts';
 import { withLocation } from './withLocation.ts';
 
 /** The part of the storefront's router that the search uses; React Router's data router implements it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptySearchState, parseSearchUrl, serialiseSearchUrl } from '@dealer/core/search';
 import { aLocation, aSite } from '@dealer/core/testing';
-import { toSearchState, toUiState } from './uiState.ts';
+import { toSearchState, toUiState } from '../answers/uiState.ts';
 import { withLocation } from './withLocation.ts';
 
 const base = aSite({ locations: [aLocation({ id: 3, slug: 'newstead', name: 'Newstead' })] as never });

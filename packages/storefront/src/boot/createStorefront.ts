@@ -4,7 +4,7 @@ import { comparedVehicles, localKey } from '@dealer/core/saved';
 import { searchTimeoutMs } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { createSearchQueries, createSearchTransport } from '@dealer/search/query';
-import type { HandedAnswer } from '@dealer/search/session';
+import type { HandedAnswer } from '@dealer/search/answers';
 import { createEventBus } from '../events/events.ts';
 import { retryImport } from '../pageStart/later/retryImport.ts';
 import { renewPage } from '../errors/renewPage.ts';

@@ -3,7 +3,7 @@ import type { Http } from '@dealer/api/http';
 import type { Site } from '@dealer/core/site';
 import { textsFor } from '@dealer/core/texts';
 import type { SearchQueries, SearchTransport } from '@dealer/search/query';
-import type { HandedAnswer } from '@dealer/search/session';
+import type { HandedAnswer } from '@dealer/search/answers';
 import { TextsProvider } from '@dealer/ui/Texts';
 import type { createBrowserRouter } from 'react-router';
 import type { EventBus } from '../events/events.ts';

@@ -1,4 +1,4 @@
-import type { HandedAnswer } from '@dealer/search/session';
+import type { HandedAnswer } from '@dealer/search/answers';
 
 /** One answer that the first view was made from: its request (`requestKey`), status and JSON, or the text if that is not JSON. */
 export type RecordedAnswer = readonly [request: string, status: number, json: unknown, text?: string];

@@ -1,5 +1,5 @@
 import { fetchUnless } from '@dealer/api/http';
-import type { HandedAnswer } from '@dealer/search/session';
+import type { HandedAnswer } from '@dealer/search/answers';
 import { type Handover, handoverId, requestKey, seededRandom } from '../handover.ts';
 
 /** The first view of a page that a server has written. */

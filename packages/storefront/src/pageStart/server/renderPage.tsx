@@ -9,7 +9,7 @@ import { parseSearchUrl } from '@dealer/core/search';
 import { readSite, type Site } from '@dealer/core/site';
 import { startSite } from '@dealer/core/site-check';
 import { isWholeAnswer } from '@dealer/search/query';
-import type { HandedAnswer } from '@dealer/search/session';
+import type { HandedAnswer } from '@dealer/search/answers';
 import { createStorefront } from '../../boot/createStorefront.ts';
 import { StorefrontProvider } from '../../boot/storefront.ts';
 import { seededRandom } from '../handover.ts';

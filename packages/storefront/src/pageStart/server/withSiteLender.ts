@@ -15,7 +15,7 @@ const withLender = (hit: unknown, provider: Site['finance_provider']): unknown =
  * An answer as the browser needs it. A vehicle has an offer of each lender of the dealer's group, and a page shows only that of the
  * site's lender: the others are a quarter of what a server would hand over.
  */
-export const withSiteLender = <Answer,>(json: Answer, { finance_provider }: Pick<Site, 'finance_provider'>): Answer => {
+export const withSiteLender = <Answer>(json: Answer, { finance_provider }: Pick<Site, 'finance_provider'>): Answer => {
   const answer = fieldsOf(json);
   if (!Array.isArray(answer?.['results'])) return json;
   const results = answer['results'].map((result: unknown) => {

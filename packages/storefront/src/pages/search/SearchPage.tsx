@@ -11,8 +11,6 @@ import { LazySearchInstance } from './searchInstance.ts';
 import { searchOwner } from './searchOwner.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
-export { startSearch } from './startSearch.ts';
-
 const UnknownSearch = lazyWithPreload(async () => (await import('./UnknownSearch.tsx')).UnknownSearch);
 
 /**

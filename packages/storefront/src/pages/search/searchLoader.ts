@@ -3,6 +3,7 @@ import { changeQuery, needsFacetValues, parseSearchUrl, serialiseSearchUrl } fro
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { retryImport } from '../../pageStart/later/retryImport.ts';
 import { loadCards } from '../../template/loadCards.ts';
+import { startSearch } from './startSearch.ts';
 
 /**
  * Loads the makes, models and bodies of the index before an address that names one is parsed; other searches only wait for the chunk of
@@ -23,8 +24,6 @@ export const searchLoader =
       const sent = parseSearchUrl(url.pathname, url.search, { site, facetValues });
       return redirect(serialiseSearchUrl(await readText(sent.query, changeQuery(sent, '')), { site, facetValues }));
     }
-    // A server and tools read this file without the components of the page.
-    const { startSearch } = await retryImport(() => import('./SearchPage.tsx'));
     await startSearch(deps, url);
     await cards;
     return null;

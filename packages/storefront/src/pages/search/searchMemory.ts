@@ -1,6 +1,5 @@
 import { lruCache } from '@dealer/api/http';
-import { createStockFacets, type StockFacets } from '@dealer/search/client';
-import type { SearchAnswer, SearchAnswers } from '@dealer/search/session';
+import { createStockFacets, type SearchAnswer, type SearchAnswers, type StockFacets } from '@dealer/search/answers';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 
 /** What outlives a search page. */

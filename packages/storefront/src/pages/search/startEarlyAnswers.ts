@@ -2,12 +2,12 @@ import { activeFilters, needsFacetValues, parseSearchUrl, toggleModel, toggleRef
 import { clearFiltersPath, firstRouteAt } from '@dealer/core/routes';
 import {
   createEarlyAnswers,
+  loadAnswer,
   type SearchChange,
   type SearchSession,
   type SearchSnapshot,
 } from '@dealer/search/session';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
-import { loadAnswer } from '@dealer/search/session';
 import { searchClient } from './searchClient.ts';
 import { searchMemory } from './searchMemory.ts';
 

@@ -1,8 +1,7 @@
 import { parseSearchUrl, type SearchState } from '@dealer/core/search';
-import { canonicalState, readResponse, searchKey } from '@dealer/search/session';
+import { canonicalState, readResponse, searchKey } from '@dealer/search/answers';
 import type { StorefrontDeps } from '../../boot/storefront.ts';
 import { retryImport } from '../../pageStart/later/retryImport.ts';
-import { LazySearchInstance } from './searchInstance.ts';
 import { searchMemory } from './searchMemory.ts';
 
 /** Reads the answer that a server has handed over with the page; false where that is not the answer to this search. */
@@ -25,7 +24,7 @@ const readHandedAnswer = (deps: StorefrontDeps, search: SearchState): boolean =>
 export const startSearch = async (deps: StorefrontDeps, { pathname, search: query }: URL): Promise<void> => {
   const { site, search, isFirstView } = deps;
   if (!isFirstView()) {
-    await LazySearchInstance.preload();
+    await retryImport(() => import('./PageSearchInstance.tsx')).catch(() => undefined);
     return;
   }
   const state = parseSearchUrl(pathname, query, { site, facetValues: search.knownFacetValues() });

@@ -15,7 +15,7 @@ import {
   stockScale,
 } from '@dealer/core/search';
 import { ownValue } from '@dealer/core/data';
-import type { SearchResponse } from '@dealer/search/session';
+import type { SearchResponse } from '@dealer/search/answers';
 import { useStorefront } from '../../../boot/storefront.ts';
 import { ErrorRegion } from '../../../errors/ErrorRegion.tsx';
 import { lazyWithPreload } from '../../../pageStart/later/lazyWithPreload.tsx';

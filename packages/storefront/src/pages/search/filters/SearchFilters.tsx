@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { SearchState } from '@dealer/core/search';
 import { facetHeading, facetValueLabel, toggleRefinement } from '@dealer/core/search';
 import { formatCount } from '@dealer/core/format';
-import type { SearchResponse } from '@dealer/search/session';
+import type { SearchResponse } from '@dealer/search/answers';
 import type { SiteFacet } from '@dealer/core/site';
 import { FilterBar, type FilterBarGroup } from '@dealer/ui/FilterBar';
 import { FilterDropdown } from '@dealer/ui/FilterDropdown';

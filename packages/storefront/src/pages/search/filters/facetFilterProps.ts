@@ -1,6 +1,6 @@
 import type { FacetItem, SearchState } from '@dealer/core/search';
 import type { SiteFacet } from '@dealer/core/site';
-import type { SearchResponse } from '@dealer/search/session';
+import type { SearchResponse } from '@dealer/search/answers';
 
 export type FacetFilterProps = {
   facet: SiteFacet;

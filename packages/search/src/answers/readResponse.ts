@@ -2,8 +2,7 @@ import { ownValue } from '@dealer/core/data';
 import type { FacetCounts, SearchState } from '@dealer/core/search';
 import type { Site } from '@dealer/core/site';
 import { parseVehicle, type Vehicle } from '@dealer/core/vehicle';
-import type { SearchResponse } from './createSearchSession.ts';
-import type { Results } from './searchAnswers.ts';
+import type { Results, SearchResponse } from './searchAnswers.ts';
 import { searchKey } from './uiState.ts';
 
 /**

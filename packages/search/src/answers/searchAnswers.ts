@@ -1,6 +1,29 @@
 import type { LruCache } from '@dealer/api/http';
-import type { FacetCounts } from '@dealer/core/search';
-import type { SearchResponse } from './createSearchSession.ts';
+import type { FacetCounts, SearchState } from '@dealer/core/search';
+import type { Vehicle } from '@dealer/core/vehicle';
+
+/** A parsed response of the search server. */
+export type SearchResponse = {
+  /** `searchKey` of its search. */
+  key: string;
+  /** Its search: query, filters, order and page. */
+  state: SearchState;
+  /** The makes of its search; the facet of models belongs to them. */
+  makes: readonly string[];
+  vehicles: Vehicle[];
+  /** The count of the server; see `displayedCount` for the number on the page. */
+  total: number;
+  pages: number;
+  /** The values of each facet with their number of results. */
+  facets: Record<string, Record<string, number>>;
+  stats: Record<string, { min: number; max: number }>;
+  /** The values of each filter in the whole stock with their counts; empty if unknown. */
+  stock: FacetCounts;
+  /** The number of hits of this page that could not be parsed. */
+  dropped: number;
+  /** The processing time of the server in milliseconds: of a search with filters, that of its queries together. */
+  ms: number;
+};
 
 /** The result of one query, as InstantSearch reads it. */
 export type Result = {
