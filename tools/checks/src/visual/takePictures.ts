@@ -97,6 +97,14 @@ const prepare = (longestMs: number): void => {
   });
 };
 
+/** Whether Storybook has drawn the story: it shows its frame before. */
+const isDrawn = (): boolean => {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  };
+  return ['completed', 'afterEach', 'finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+};
+
 type Prepared = { isWaiting: () => boolean; pause: (ms: number) => Promise<void> };
 
 /** Waits until fonts and pictures are there, nothing is drawn or scrolled any more, and no timer is about to change that. */
@@ -187,11 +195,7 @@ const takeStory = async (page: Page, address: string, shot: Shot, folder: string
     if (before?.width !== width) await page.setViewportSize({ width, height: 900 });
     if (before?.look !== look || before.width !== width) {
       await page.goto(`${address}/iframe.html?id=${shot.id}&viewMode=story&globals=template:${look};scheme:${scheme}`);
-      await page.waitForFunction(
-        () => /\bsb-show-(main|errordisplay|nopreview)\b/.test(document.body.className),
-        undefined,
-        { timeout: 60_000 },
-      );
+      await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 });
     } else await changeSettings(page, { template: look, scheme });
     await rest(page);
     const error = await errorOf(page);
