@@ -4,6 +4,7 @@ import { pathTo, sitePaths } from '@dealer/core/routes';
 import { ConsentBar } from '@dealer/ui/ConsentBar';
 import { useTexts } from '@dealer/ui/Texts';
 import { useStorefront } from '../boot/storefront.ts';
+import { focusMain } from '../browser/focusMain.ts';
 import { storedConsent, announceConsent } from './consent.ts';
 
 const policyPath = pathTo('privacy');
@@ -23,6 +24,7 @@ export const ConsentNotice = () => {
   const close = (): void => {
     stores.notices.setState({ consentPrompt: null });
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    else focusMain();
   };
   const before = storedConsent(local).read();
   const answer = prompt === 'again' ? (before === 'granted' ? 'granted' : 'denied') : undefined;

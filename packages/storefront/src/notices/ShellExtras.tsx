@@ -6,6 +6,7 @@ import { garagePath } from '@dealer/core/routes';
 import { CompareTray } from '@dealer/ui/CompareTray';
 import { createToastStore, Toast, type ToastModel } from '@dealer/ui/Toast';
 import { useStorefront } from '../boot/storefront.ts';
+import { focusMain } from '../browser/focusMain.ts';
 import { lazyWithPreload } from '../pageStart/later/lazyWithPreload.tsx';
 import type { Notice } from '../stores/noticeStore.ts';
 import { clearFocus, clearFocusedElement } from './clearFocusedElement.ts';
@@ -15,9 +16,6 @@ const OutboxNotices = lazyWithPreload(async () => (await import('../outbox/Outbo
 
 /** Shown once, where the site counts visits. */
 const ConsentNotice = lazyWithPreload(async () => (await import('../events/ConsentNotice.tsx')).ConsentNotice);
-
-/** The tray is gone with the pressed button. */
-const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
 const toastOf = ({ kind, about }: Notice, listHref: string): Omit<ToastModel, 'id'> => {
   switch (kind) {
@@ -119,7 +117,13 @@ export const ShellExtras = () => {
           <ConsentNotice />
         </Suspense>
       ) : null}
-      <Toast toast={toast?.isOpen ? toast.toast : null} onDismiss={() => stores.notices.setState({ notice: null })} />
+      <Toast
+        toast={toast?.isOpen ? toast.toast : null}
+        onDismiss={() => {
+          focusMain();
+          stores.notices.setState({ notice: null });
+        }}
+      />
     </>
   );
 };

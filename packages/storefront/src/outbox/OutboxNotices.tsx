@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { OutboxNotice } from '@dealer/ui/OutboxNotice';
 import { useStorefront } from '../boot/storefront.ts';
+import { focusMain } from '../browser/focusMain.ts';
 import { openDrafts } from '../drafts/openDrafts.ts';
 import { openOutbox } from './openOutbox.ts';
 import { outboxItems } from './outboxItems.ts';
@@ -44,17 +45,21 @@ export const OutboxNotices = () => {
     if (before.visit !== visit) for (const key of keysOf(before.sent)) void outbox.forget(key);
   }, [outbox, visit, sent]);
 
+  const dismiss = (key: string): void => {
+    focusMain();
+    void outbox.forget(key);
+  };
   const discard = (key: string): void => {
     // The visitor does not want the draft either.
     openDrafts(storefront).finished(key);
-    void outbox.forget(key);
+    dismiss(key);
   };
   return (
     <OutboxNotice
       items={isReady ? items : []}
       onSendNow={(key) => void outbox.sendNow(key)}
       onDiscard={discard}
-      onDismiss={(key) => void outbox.forget(key)}
+      onDismiss={dismiss}
     />
   );
 };

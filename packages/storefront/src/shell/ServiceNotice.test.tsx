@@ -15,6 +15,7 @@ const show = (plugins: SiteDoc['plugins'], session = aStorage(), path = '/') =>
       }
     >
       <MemoryRouter initialEntries={[path]}>
+        <main id="main" tabIndex={-1} />
         <ServiceNotice />
       </MemoryRouter>
     </StorefrontProvider>,
@@ -33,6 +34,7 @@ describe('the service banner', () => {
       expect(screen.getByRole('link', { name: 'Book a Service' }).getAttribute('href')).toBe('/service');
       fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
       expect(banner()).toBeNull();
+      expect(document.activeElement, 'the focus of the button').toBe(screen.getByRole('main'));
       unmount();
       show({ serviceBanner: kind }, session);
       expect(banner()).toBeNull();

@@ -71,7 +71,11 @@ export const TickAndShowAll: Story = {
     await expect(args.onToggle).toHaveBeenCalledWith('Mazda');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
+    const nothing = canvas.getByRole('status');
+    await expect(nothing).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole('searchbox'), 'rover');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(nothing).toHaveTextContent('Nothing by that name');
   },
 };

@@ -43,6 +43,7 @@ export type FacetListProps = {
  * @keyboard Space ticks a value. In the search field Escape clears the text, and a second time closes the panel around it.
  * @accessibility Screen readers: a named list of native checkboxes, each read with its value and count. The drawn box is hidden.
  * @accessibility Touch: a line is 40 px high, with a coarse pointer 44 px. The focus ring is around the line.
+ * @accessibility That no value has the name that was typed is announced politely.
  * @accessibility A ticked value has a tick and bold text, also with forced colours.
  *
  * @example
@@ -63,16 +64,16 @@ export const FacetList = ({
   const [query, setQuery] = useState('');
   const id = useId();
 
+  const isSearched = searchable && items.length > limit;
   const wanted = query.trim().toLowerCase();
   const found = wanted ? items.filter((item) => item.label.toLowerCase().includes(wanted)) : items;
   const shown = all || wanted ? found : found.filter((item, at) => at < limit || item.isRefined);
+  const isNothing = wanted !== '' && shown.length === 0;
   const canToggleAll = !wanted && items.length > limit;
 
   return (
     <div {...rootProps(root, styles['facets'])} data-part="facets">
-      {searchable && items.length > limit ? (
-        <FacetFind label={findLabel} value={query} onChange={setQuery} controls={id} />
-      ) : null}
+      {isSearched ? <FacetFind label={findLabel} value={query} onChange={setQuery} controls={id} /> : null}
       <ul id={id} aria-label={label}>
         {shown.map(({ value, label: text, count, isRefined, isEmpty, content }) => (
           <li key={value}>
@@ -100,9 +101,10 @@ export const FacetList = ({
           </li>
         ))}
       </ul>
-      {wanted && shown.length === 0 ? (
-        <p className={styles['none']} role="status">
-          {t('Nothing by that name')}
+      {/* Screen readers announce changes of a live region, not its first content. Empty it has no row. */}
+      {isSearched ? (
+        <p className={styles['none']} role="status" style={isNothing ? undefined : { position: 'absolute' }}>
+          {isNothing ? t('Nothing by that name') : null}
         </p>
       ) : null}
       {canToggleAll ? (

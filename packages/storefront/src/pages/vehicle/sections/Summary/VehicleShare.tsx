@@ -13,6 +13,7 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { ShareMenu } from '@dealer/ui/ShareMenu';
 import { Toast } from '@dealer/ui/Toast';
 import { useStorefront } from '../../../../boot/storefront.ts';
+import { focusMain } from '../../../../browser/focusMain.ts';
 
 /** The device's own sheet, on devices that are touched; elsewhere the menu is the better one. */
 const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
@@ -89,7 +90,10 @@ export const VehicleShare = ({ vehicle, title }: { vehicle: Vehicle; title: stri
       {confirmation.kind === 'toast' ? (
         <Toast
           toast={isCopied ? { id: 'copied', title: confirmation.text } : null}
-          onDismiss={() => setCopied(false)}
+          onDismiss={() => {
+            focusMain();
+            setCopied(false);
+          }}
         />
       ) : null}
     </>
