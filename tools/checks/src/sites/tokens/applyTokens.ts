@@ -6,8 +6,10 @@ import { pathOfToken, tokenDocument, valuesOf } from './tokenDocument.ts';
 import type { DesignToken } from './tokenDocument.ts';
 import { toCss } from './tokenValue.ts';
 
-/** The changed theme, or why there is none. */
-export type AppliedTokens = { kind: 'theme'; css: string; changed: string[] } | { kind: 'refused'; problems: string[] };
+/** The changed theme and what the file does not mention, or why there is none. */
+export type AppliedTokens =
+  | { kind: 'theme'; css: string; changed: string[]; absent: string[] }
+  | { kind: 'refused'; problems: string[] };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,14 +37,22 @@ const schemesOf = ({ $value, $extensions }: DesignToken): [light: unknown, dark:
   return [mode?.light ?? $value, mode?.dark ?? $value];
 };
 
-/** The value of the light scheme is written twice; what a tool changed of the two counts. */
-const withOneLight = (token: DesignToken, before: DesignToken): DesignToken => {
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The value of the light scheme is written twice; what a tool changed of the two counts. Undefined where both are changed, differently. */
+const withOneLight = (token: DesignToken, before: DesignToken): DesignToken | undefined => {
   const { mode } = token.$extensions ?? {};
-  const isChangedAlone =
-    mode !== undefined &&
-    JSON.stringify(token.$value) !== JSON.stringify(before.$value) &&
-    JSON.stringify(mode.light) === JSON.stringify(before.$extensions?.mode?.light);
-  return isChangedAlone ? { ...token, $extensions: { mode: { ...mode, light: token.$value } } } : token;
+  if (mode === undefined || isSame(token.$value, mode.light) || isSame(token.$value, before.$value)) return token;
+  return isSame(mode.light, before.$extensions?.mode?.light)
+    ? { ...token, $extensions: { mode: { ...mode, light: token.$value } } }
+    : undefined;
+};
+
+/** A colour is written as numbers and as a text; a text that was changed alone counts. */
+const withOneColour = (value: unknown, before: unknown): unknown => {
+  if (!isGroup(value) || !isGroup(before)) return value;
+  const [{ hex, ...numbers }, { hex: oldHex, ...oldNumbers }] = [value, before];
+  return hex !== undefined && hex !== oldHex && isSame(numbers, oldNumbers) ? hex : value;
 };
 
 /**
@@ -51,7 +61,7 @@ const withOneLight = (token: DesignToken, before: DesignToken): DesignToken => {
  *
  * @example
  * applyTokens({ color: { ink: { $type: 'color', $value: '#000000' } } }, template, readPlatform())
- * // => { kind: 'theme', css: '...', changed: ['--color-ink'] }
+ * // => { kind: 'theme', css: '...', changed: ['--color-ink'], absent: ['color.paper', ...] }
  */
 export const applyTokens = (file: unknown, template: TemplateFiles, platform: Platform): AppliedTokens => {
   const theme = template.files.get(themeFile) ?? '';
@@ -71,25 +81,40 @@ export const applyTokens = (file: unknown, template: TemplateFiles, platform: Pl
   };
 
   const changes = new Map<string, string>();
-  for (const [path, written] of isGroup(file) ? flatten(file, []) : []) {
+  const tokens = isGroup(file) ? flatten(file, []) : [];
+  for (const [path, written] of tokens) {
     const [name, known] = [names.get(path), before.get(path)];
     if (name === undefined || known === undefined) {
       problems.push(`${path}: there is no such token.`);
       continue;
     }
+    if (written.$type !== undefined && written.$type !== known.$type) {
+      problems.push(`${path}: its type is ${known.$type}, not ${written.$type}.`);
+      continue;
+    }
     const token = withOneLight(written, known);
-    if (JSON.stringify(schemesOf(token)) === JSON.stringify(schemesOf(known))) continue;
-    const [light = '', dark = ''] = schemesOf(token).map((value) => textOf(path, known.$type, value));
+    if (token === undefined) {
+      problems.push(`${path}: $value and the light mode are two values. Write the same in both.`);
+      continue;
+    }
+    const old = schemesOf(known);
+    const now = schemesOf(token).map((value, at) => withOneColour(value, old[at]));
+    if (isSame(now, old)) continue;
+    const [light = '', dark = ''] = now.map((value) => textOf(path, known.$type, value));
     changes.set(name, light === dark ? light : `var(--light, ${light}) var(--dark, ${dark})`);
   }
   if (!isGroup(file)) problems.push('The file is no object of tokens.');
-  if (problems.length > 0) return { kind: 'refused', problems };
-  if (changes.size === 0) return { kind: 'theme', css: theme, changed: [] };
+  if (problems.length > 0) return { kind: 'refused', problems: [...new Set(problems)] };
+  const inFile = new Set(tokens.map(([path]) => path));
+  const absent = [...names.keys()].filter((path) => !inFile.has(path));
+  if (changes.size === 0) return { kind: 'theme', css: theme, changed: [], absent };
 
   const css = withValues(theme, changes);
   const changed = { ...template, files: new Map([...template.files, [themeFile, css]]) };
   const faint = contrastFindings(changed, platform).map(describeFinding);
-  return faint.length > 0 ? { kind: 'refused', problems: faint } : { kind: 'theme', css, changed: [...changes.keys()] };
+  return faint.length > 0
+    ? { kind: 'refused', problems: faint }
+    : { kind: 'theme', css, changed: [...changes.keys()], absent };
 };
 
 /** The theme with other values: in the declaration that counts, else in a new one below the last. */

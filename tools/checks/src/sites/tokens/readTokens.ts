@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand, UsageError } from '@dealer/server/commands';
 import { templates } from '@dealer/tools-vite/looks';
@@ -9,8 +9,17 @@ import { applyTokens } from './applyTokens.ts';
 
 type TokenFile = { $extensions?: { dealer?: { look?: string } } } | null;
 
+const readJson = (path: string): TokenFile => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as TokenFile;
+  } catch (error) {
+    throw new UsageError(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
 await runCommand(commands['read:tokens'], ({ values, positionals: [path = ''] }) => {
-  const file = JSON.parse(readFileSync(path, 'utf8')) as TokenFile;
+  if (!existsSync(path)) throw new UsageError(path === '' ? 'Name the file of tokens.' : `There is no file ${path}.`);
+  const file = readJson(path);
   const look = values.look ?? file?.$extensions?.dealer?.look ?? '';
   if (!templates().includes(look))
     throw new UsageError(`There is no look '${look}'. Name one: --look <${templates().join('|')}>`);
@@ -23,5 +32,9 @@ await runCommand(commands['read:tokens'], ({ values, positionals: [path = ''] })
     return;
   }
   if (applied.changed.length > 0) writeFileSync(join(template.folder, themeFile), applied.css);
+  if (applied.absent.length > 0)
+    console.log(
+      `${applied.absent.length} tokens are not in the file and stay as they are, such as ${applied.absent[0]}.`,
+    );
   console.log(`${pathOf(template, themeFile)}: ${applied.changed.join(', ') || 'nothing changed'}.`);
 });

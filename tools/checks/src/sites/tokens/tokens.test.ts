@@ -28,6 +28,7 @@ describe('the tokens of a look in a design tool', () => {
       kind: 'theme',
       css: template.files.get(themeFile),
       changed: [],
+      absent: [],
     });
   });
 
@@ -73,7 +74,33 @@ describe('the tokens of a look in a design tool', () => {
     expect(declared(file, '--color-paper')).toBe('var(--light, #fffffe) var(--dark, #0b1421)');
   });
 
+  it('takes the text of a colour that a tool changed without its numbers', () => {
+    const file = fileOf('classic');
+    (file['color']!['paper']!.$extensions!.mode!.dark as { hex: string }).hex = '#000001';
+    expect(declared(file, '--color-paper')).toBe('var(--light, #ffffff) var(--dark, #000001)');
+  });
+
+  it('says which tokens a file does not have, and leaves them', () => {
+    const file = fileOf('classic');
+    delete file['color']!['paper'];
+    expect(applyTokens(file, classic, platform)).toMatchObject({ changed: [], absent: ['color.paper'] });
+  });
+
   it.each([
+    [
+      'a type that is not that of the token',
+      { color: { ink: { $type: 'dimension', $value: { value: 2, unit: 'px' } } } },
+      'color.ink: its type is color, not dimension.',
+    ],
+    [
+      'two values for the light scheme',
+      {
+        color: {
+          paper: { $type: 'color', $value: '#fffffe', $extensions: { mode: { light: '#fffffd', dark: '#000000' } } },
+        },
+      },
+      'color.paper: $value and the light mode are two values.',
+    ],
     [
       'a token that does not exist',
       { color: { brand: { $type: 'color', $value: '#123456' } } },
