@@ -14,7 +14,9 @@ const rowHtml = ({ file, change }: ReportRow): string => {
     new: ['after'],
     gone: ['before'],
   }[change.kind];
-  return `<h3>${htmlText(file.replace(/\.png$/, ''))}: ${what}</h3><div>${folders.map((folder) => picture(folder, file)).join('')}</div>`;
+  const [id = '', look, scheme, width] = file.split('.');
+  const state = id.split('--').at(-1)?.replaceAll('-', ' ') ?? id;
+  return `<h3>${htmlText(`${state}: ${look}, ${scheme}, ${width} px`)}: ${what}</h3><p><code>${htmlText(id)}</code></p><div>${folders.map((folder) => picture(folder, file)).join('')}</div>`;
 };
 
 /**

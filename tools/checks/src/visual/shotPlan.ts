@@ -11,21 +11,25 @@ export type Variant = { look: string; scheme: 'light' | 'dark'; width: number };
 export const widths = [390, 1440] as const;
 
 /**
- * The first story of each component, page and part of a look: the state that people know. Stories with the tag `visual` are added.
+ * The first story of each component, page and part of a look: the state that people know. Stories with the tag `visual` are added. `only`:
+ * all stories of the component or page with this name, else of all whose title contains it.
  *
  * @example
- * shotPlan(Object.values(index.entries), ['classic', 'toyota'])
+ * shotPlan(Object.values(index.entries), ['classic', 'toyota'], 'Button')
  */
-export const shotPlan = (entries: readonly StoryEntry[], looks: readonly string[]): Shot[] => {
-  const shown = entries.filter(
+export const shotPlan = (entries: readonly StoryEntry[], looks: readonly string[], only = ''): Shot[] => {
+  const comparable = entries.filter(
     ({ type, title, tags }) =>
       type === 'story' && /^(Components|Pages|Looks)\//.test(title) && !tags?.includes('press'),
   );
+  const isNamed = ({ title }: StoryEntry): boolean => title.split('/').at(-1) === only;
+  const hasName = comparable.some(isNamed);
+  const shown = comparable.filter((entry) => (hasName ? isNamed(entry) : entry.title.includes(only)));
   const first = new Set(
     [...Map.groupBy(shown, ({ title }) => title).values()].flatMap(([entry]) => (entry ? [entry.id] : [])),
   );
   return shown
-    .filter(({ id, tags }) => first.has(id) || tags?.includes('visual'))
+    .filter(({ id, tags }) => only !== '' || first.has(id) || tags?.includes('visual'))
     .map(({ id, title }) => {
       const [, own] = /^Looks\/([^/]+)\//.exec(title) ?? [];
       return { id, title, looks: own === undefined ? looks : [own] };

@@ -238,7 +238,7 @@ export const takePictures = async ({
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;
   };
-  const plan = shotPlan(Object.values(entries), looks).filter(({ title }) => title.includes(only));
+  const plan = shotPlan(Object.values(entries), looks, only);
   const server = await serveFolder(storybook);
   const executablePath = testChromium();
   const browser = await chromium.launch({

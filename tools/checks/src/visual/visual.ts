@@ -73,7 +73,7 @@ await runCommand(commands.visual, async ({ values, positionals: [ref] }) => {
 
   const only = values.only ?? '';
   const done = join(before, `done-${encodeURIComponent(only)}`);
-  if (!existsSync(done) && !existsSync(join(before, 'done-'))) {
+  if (!existsSync(done)) {
     console.log(`Building Storybook of ${commit.slice(0, 8)} and taking its pictures, once:`);
     await takePictures({ storybook: storybookOf(commit), folder: before, looks, only });
     writeFileSync(done, '');
