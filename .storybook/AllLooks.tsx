@@ -17,7 +17,8 @@ export const AllLooks = ({ id, globals }: { id: string; globals: Record<string, 
           <StoryFrame
             title={`${template}, ${scheme}`}
             fits
-            src={addressOf(id, { ...globals, template, scheme })}
+            // A dealer has one look.
+            src={addressOf(id, { ...globals, template, scheme, site: '' })}
             style={{ inlineSize: '100%', blockSize: '30rem', border: '1px solid #8886', borderRadius: 4 }}
           />
         </figure>

@@ -16,7 +16,13 @@ const pictures = join(root, 'packages/demo-pictures/pictures');
 /** One Storybook over every package and app; pictures of the mocked stock are served as static files. */
 const config: StorybookConfig = {
   stories: ['./docs/*.mdx', ...storyRooms(root)],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Draws a story as hovered, focused or pressed. It rewrites the style sheets, so tests and pictures do without it.
+    ...(process.env['VITEST'] || process.argv.includes('--test') ? [] : ['storybook-addon-pseudo-states']),
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   features: { sidebarOnboardingChecklist: false },

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure, expect } from 'storybook/test';
 import '@dealer/ui/styles/neutral.css';
 // The layer order must load before the themes.
@@ -6,6 +7,7 @@ import { shownByForcedColours } from './hiddenByColour.ts';
 import { PageStage } from '../packages/storefront/src/test/PageStage.tsx';
 import { SectionStage } from '../packages/storefront/src/test/SectionStage.tsx';
 import { VisitStage } from '../packages/storefront/src/test/VisitStage.tsx';
+import { agreeing, type LookAndSite } from './lookAndSite.ts';
 import { faultsOfStory, settle, storyTags } from './sweep.ts';
 import { findPicturesBelow } from './subPath.ts';
 import { testOnly } from './testOnly.ts';
@@ -30,6 +32,20 @@ const ownStyles = new Set<Element>();
 
 // Vitest's own variable does not reach the browser.
 const isTest = import.meta.env.MODE === 'test';
+
+/** The toolbar shows the look that is drawn. */
+const agreeInToolbar = (): void => {
+  const channel = addons.getChannel();
+  let before: LookAndSite | undefined;
+  const agree = ({ globals }: { globals: LookAndSite }): void => {
+    const changed = agreeing(before, globals);
+    before = { ...globals, ...changed };
+    if (changed) channel.emit('updateGlobals', { globals: changed });
+  };
+  channel.on('setGlobals', agree);
+  channel.on('globalsUpdated', agree);
+};
+if (!isTest) agreeInToolbar();
 
 /** A stage loads its parts and searches for its vehicles. */
 const isStage = (component: unknown): boolean =>
@@ -56,6 +72,8 @@ const preview: Preview = {
     for (const style of document.querySelectorAll('style')) ownStyles.add(style);
   },
   afterEach: async ({ canvasElement, component, id, tags, title }) => {
+    // Whoever looks at a story scrolls, and adds a background or a grid.
+    if (!isTest) return;
     await settle(canvasElement, tags, isStage(component) ? 60 : 0);
     const faults = faultsOfStory(canvasElement, tags);
     faults.push(...takeUnanswered().map((call) => `nothing answers ${call}: the mock backend lacks a route`));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { looks, templateOf } from './looks.ts';
+import { agreeing } from './lookAndSite.ts';
 import { demoSites } from './sites.ts';
 import { stageStock } from './stageStock.ts';
 import { openVisit, siteOfVisit, takeUnanswered } from './visit.ts';
@@ -22,6 +23,18 @@ describe('what stories show', () => {
       expect(siteOfVisit(slug, looks[0] ?? '', {})).toEqual({ slug, look });
     for (const look of looks) expect(siteOfVisit('', look, {}).look).toBe(look);
     expect(() => siteOfVisit('no-dealer', 'classic', {})).toThrow(/no demo site 'no-dealer'/);
+  });
+
+  it('shows in the toolbar the look of the chosen dealer, and no dealer of another look', () => {
+    const [slug = '', { look = '' } = {}] = Object.entries(demoSites)[0] ?? [];
+    const other = looks.find((one) => one !== look) ?? '';
+    expect(agreeing(undefined, { template: other, site: slug }), 'a link').toEqual({ template: look });
+    expect(agreeing({ template: other, site: '' }, { template: other, site: slug }), 'a dealer').toEqual({
+      template: look,
+    });
+    expect(agreeing({ template: look, site: slug }, { template: other, site: slug }), 'a look').toEqual({ site: '' });
+    expect(agreeing(undefined, { template: 'all', site: slug })).toBeUndefined();
+    expect(agreeing(undefined, { template: other, site: '' })).toBeUndefined();
   });
 
   it('draws a page with the parts of its look', async () => {

@@ -23,11 +23,12 @@ export const initialGlobals = {
   template: looks[0] ?? '',
   site: '',
   scheme: 'light',
-  textSize: '100',
-  motion: 'full',
-  forced: 'none',
-  direction: 'ltr',
-  texts: 'normal',
+  // The usual is empty: the toolbar marks what is not.
+  textSize: '',
+  motion: '',
+  forced: '',
+  direction: '',
+  texts: '',
 };
 
 /** What a story can be shown with. All of it is in the address of a story. */
@@ -37,7 +38,7 @@ export const globalTypes = {
     { value: allLooks, title: 'All looks, light and dark' },
   ]),
   site: tool('Site', 'globe', [
-    { value: '', title: 'The dealer of the story' },
+    { value: '', title: 'A dealer of the look' },
     ...Object.entries(demoSites).map(([value, { doc, look }]) => ({ value, title: `${doc.name} (${look})` })),
   ]),
   scheme: tool('Colour scheme', 'contrast', [
@@ -46,23 +47,23 @@ export const globalTypes = {
     { value: 'system', title: 'As the system', icon: 'browser' },
   ]),
   textSize: rareTool('Text size', 'zoom', [
-    { value: '100', title: 'Text 100 %' },
+    { value: '', title: 'Text 100 %' },
     { value: '200', title: 'Text 200 %' },
   ]),
   motion: rareTool('Motion', 'play', [
-    { value: 'full', title: 'Motion' },
+    { value: '', title: 'Motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   forced: rareTool('Forced colours', 'eye', [
-    { value: 'none', title: 'Own colours' },
+    { value: '', title: 'Own colours' },
     { value: 'active', title: 'Forced colours' },
   ]),
   direction: rareTool('Direction', 'transfer', [
-    { value: 'ltr', title: 'Left to right' },
+    { value: '', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
   texts: rareTool('Texts', 'paragraph', [
-    { value: 'normal', title: 'Texts as they are' },
+    { value: '', title: 'Texts as they are' },
     { value: 'long', title: 'Texts 40 % longer' },
   ]),
 };

@@ -10,9 +10,9 @@ import { demoSearch, stageSearch, stageStock } from './stageStock.ts';
 import { allLooks } from './toolbar.ts';
 import { openVisit, siteOfVisit, type StoryState } from './visit.ts';
 
-/** The look of a story: that of its folder or of the site that is visited, else the chosen one. */
+/** The look of a story: that of its folder, else of the chosen site or the site that is visited, else the chosen one. */
 export const lookOf = (title: string, globals: Record<string, unknown>, state?: StoryState): string => {
-  const chosen = lookOfFolder(title) ?? String(globals['template']);
+  const chosen = lookOfFolder(title) ?? demoSites[String(globals['site'])]?.look ?? String(globals['template']);
   if (state) return siteOfVisit(String(globals['site'] ?? ''), chosen, state).look;
   return looks.includes(chosen) ? chosen : (looks[0] ?? '');
 };
@@ -25,12 +25,14 @@ export const loadVisit: Loader = async ({ parameters, globals }) => {
   return { visit: await openVisit(state, where) };
 };
 
+const schemes = ['light', 'dark', 'system'];
+
 const setDocument = (look: string, globals: Record<string, unknown>): void => {
   const { documentElement: root } = document;
   const isForced = globals['forced'] === 'active';
   const isReduced = globals['motion'] === 'reduced';
   root.dataset['template'] = look;
-  root.dataset['scheme'] = String(globals['scheme'] ?? 'light');
+  root.dataset['scheme'] = schemes.find((scheme) => scheme === globals['scheme']) ?? 'light';
   root.lang = demoSites[String(globals['site'])]?.doc.country === 'NZ' ? 'en-NZ' : 'en-AU';
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   root.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
@@ -45,7 +47,9 @@ export const withSurroundings: Decorator = (Story, context) => {
   const look = lookOf(title, globals, parameters['mockState'] as StoryState | undefined);
   const visit = context.loaded['visit'] as Visit | undefined;
   const site = String(globals['site'] ?? '');
-  setDocument(look, globals);
+  const isAll = globals['template'] === allLooks && viewMode === 'story' && lookOfFolder(title) === undefined;
+  // The frames have all that is chosen, and what is around them nothing.
+  setDocument(look, isAll ? {} : globals);
   const stage = useMemo(() => {
     const demo = demoSites[site];
     return {
@@ -56,10 +60,9 @@ export const withSurroundings: Decorator = (Story, context) => {
       visit,
     };
   }, [look, site, visit]);
-  const isLong = globals['texts'] === 'long';
+  const isLong = globals['texts'] === 'long' && !isAll;
   useEffect(() => (isLong ? watchLongTexts(canvasElement) : undefined), [isLong, canvasElement]);
-  if (globals['template'] === allLooks && viewMode === 'story' && lookOfFolder(title) === undefined)
-    return <AllLooks id={id} globals={globals} />;
+  if (isAll) return <AllLooks id={id} globals={globals} />;
   return (
     <StageContext value={stage} key={`${look} ${site} ${visit?.address ?? ''}`}>
       <Story />

@@ -2,8 +2,10 @@ import { Canvas, Controls, Description, DocsContext, Heading, Subheading, Title 
 import { Fragment, use } from 'react';
 import { facts } from 'virtual:component-facts';
 import type { ComponentFacts } from '../componentFacts.ts';
+import { AllLooks } from '../AllLooks.tsx';
 import { addressOf, StoryFrame } from '../StoryFrame.tsx';
 import { storyTags } from '../sweep.ts';
+import { allLooks } from '../toolbar.ts';
 import { reviewOf, statusOf } from './status.ts';
 
 const List = ({ title, items }: { title: string; items: readonly string[] }) =>
@@ -56,6 +58,7 @@ export const ComponentPage = () => {
   const context = use(DocsContext);
   const stories = context.componentStories().filter(({ tags }) => !tags.includes(storyTags.press));
   const [first] = stories;
+  const globals = first && context.getStoryContext(first).globals;
   const name = first?.title.split('/').at(-1) ?? '';
   const isComponent = first?.title.startsWith('Components/') ?? false;
   const component = isComponent ? facts.find((one) => one.name === name) : undefined;
@@ -95,7 +98,7 @@ export const ComponentPage = () => {
       ) : null}
       {first ? (
         <>
-          {show(first)}
+          {globals?.['template'] === allLooks ? <AllLooks id={first.id} globals={globals} /> : show(first)}
           {/^(Pages|Flows)\//.test(first.title) ? null : (
             <>
               <Heading>Settings</Heading>

@@ -14,6 +14,12 @@ export const Large: Story = { args: { variant: 'primary', size: 'large' } };
 export const AsLink: Story = { args: { variant: 'primary', href: '#contact', children: 'Contact us' } };
 export const WithIcon: Story = { args: { variant: 'secondary', icon: <Phone />, children: '(03) 9000 0000' } };
 export const Wide: Story = { args: { variant: 'primary', wide: true } };
+export const Hovered: Story = { args: { variant: 'primary' }, parameters: { pseudo: { hover: true } } };
+export const Focused: Story = { args: { variant: 'primary' }, parameters: { pseudo: { focusVisible: true } } };
+export const Pressed: Story = {
+  args: { variant: 'primary' },
+  parameters: { pseudo: { hover: true, active: true } },
+};
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
 export const OnInverse: Story = {
   args: { variant: 'primary', onInverse: true },
