@@ -47,23 +47,23 @@ export const globalTypes = {
     { value: 'system', title: 'As the system', icon: 'browser' },
   ]),
   textSize: rareTool('Text size', 'zoom', [
-    { value: '', title: 'Text 100 %' },
+    { value: '', type: 'reset', title: 'Text 100 %' },
     { value: '200', title: 'Text 200 %' },
   ]),
   motion: rareTool('Motion', 'play', [
-    { value: '', title: 'Motion' },
+    { value: '', type: 'reset', title: 'Motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   forced: rareTool('Forced colours', 'eye', [
-    { value: '', title: 'Own colours' },
+    { value: '', type: 'reset', title: 'Own colours' },
     { value: 'active', title: 'Forced colours' },
   ]),
   direction: rareTool('Direction', 'transfer', [
-    { value: '', title: 'Left to right' },
+    { value: '', type: 'reset', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
   texts: rareTool('Texts', 'paragraph', [
-    { value: '', title: 'Texts as they are' },
+    { value: '', type: 'reset', title: 'Texts as they are' },
     { value: 'long', title: 'Texts 40 % longer' },
   ]),
 };
