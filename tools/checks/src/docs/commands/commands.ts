@@ -196,7 +196,11 @@ export const commands = {
     does: 'Takes pictures of the first story of each component, page and part of a look in every look, scheme and at two widths, and compares them with those of a commit, by default the merge base with main. The report shows before, after and overlay.',
     parameters: '[<ref>]',
     options: {
-      only: { type: 'string', value: '<text>', does: 'all stories of the component or page with this name, else of those whose title has this text' },
+      only: {
+        type: 'string',
+        value: '<text>',
+        does: 'all stories of the component or page with this name, else of those whose title has this text',
+      },
       approve: { type: 'boolean', does: 'the next runs compare with the pictures of the last one' },
       'skip-build': { type: 'boolean', does: 'takes pictures of the Storybook that the last run built' },
     },
