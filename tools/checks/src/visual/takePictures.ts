@@ -59,8 +59,12 @@ const tallest = 2400;
 /** The longest timer that a picture waits for, such as the pause before a quote is requested. Longer ones are polls and reminders. */
 const longestTimerMs = 1000;
 
-/** Fixes chance, and counts what the story has yet to do: timers that are due soon, and work for an idle browser. */
+/** Ends animations and chance, and counts what the story has yet to do: timers that are due soon, and work for an idle browser. */
 const prepare = (longestMs: number): void => {
+  // Chromium now and then draws nothing of what an animation of a millisecond, as with reduced motion, has made visible.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { animation: none !important }');
+  document.adoptedStyleSheets.push(still);
   let last = 1;
   Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
   const due = new Set<number>();
