@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useStorefront } from '../boot/storefront.ts';
-import { focusMain } from './focusMain.ts';
 import { persisted } from '../stores/persisted.ts';
 
 const readNames = (value: unknown): string[] | undefined =>
@@ -16,7 +15,6 @@ export const useClosedNotice = (name: string): readonly [isClosed: boolean, clos
   const close = (): void => {
     const names = [...stored.read(), name];
     stored.write(names);
-    focusMain();
     setClosed(names);
   };
   return [closed.includes(name), close];

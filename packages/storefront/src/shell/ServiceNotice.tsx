@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { pathOf, pathTo, sitePaths } from '@dealer/core/routes';
 import { ServiceBanner } from '@dealer/ui/ServiceBanner';
 import { useStorefront } from '../boot/storefront.ts';
+import { focusMain } from '../browser/focusMain.ts';
 import { useClosedNotice } from '../browser/useClosedNotice.ts';
 import { useScrolledPast } from '../browser/useScrolledPast.ts';
 
@@ -30,7 +31,10 @@ export const ServiceNotice = () => {
       text={t('Time for a service?')}
       action={{ label: t('Book a Service'), href: path }}
       atTop={!isScrolled}
-      onClose={close}
+      onClose={() => {
+        close();
+        focusMain();
+      }}
     />
   );
 };

@@ -13,7 +13,6 @@ import type { Vehicle } from '@dealer/core/vehicle';
 import { ShareMenu } from '@dealer/ui/ShareMenu';
 import { Toast } from '@dealer/ui/Toast';
 import { useStorefront } from '../../../../boot/storefront.ts';
-import { focusMain } from '../../../../browser/focusMain.ts';
 
 /** The device's own sheet, on devices that are touched; elsewhere the menu is the better one. */
 const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
@@ -90,10 +89,7 @@ export const VehicleShare = ({ vehicle, title }: { vehicle: Vehicle; title: stri
       {confirmation.kind === 'toast' ? (
         <Toast
           toast={isCopied ? { id: 'copied', title: confirmation.text } : null}
-          onDismiss={() => {
-            focusMain();
-            setCopied(false);
-          }}
+          onDismiss={() => setCopied(false)}
         />
       ) : null}
     </>
