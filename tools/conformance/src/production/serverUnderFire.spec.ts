@@ -40,7 +40,8 @@ const ask = (port: number, path: string, { agent, sent }: { agent?: Agent; sent?
     requested.end();
   });
 
-type Handover = { answers: [key: string, status: number, json: { results?: { hits: { id?: unknown }[] }[] } | null][] };
+type Search = { results?: { hits: { id?: unknown }[] }[] };
+type Handover = { answers: [key: string, status: number, json: Search | null][]; search?: { results: Search } };
 
 /** What is wrong with a page that says that it is one; empty if nothing is. */
 const wrongWith = ({ status, body, isWhole }: Answer): string => {
@@ -49,8 +50,8 @@ const wrongWith = ({ status, body, isWhole }: Answer): string => {
   if (status !== 200) return `status ${status}`;
   const text = /id="dealer-handover">(.*?)<\/script>/s.exec(body)?.[1];
   if (text === undefined) return 'no handover';
-  const { answers } = JSON.parse(text) as Handover;
-  const searches = answers.flatMap(([, , json]) => json?.results ?? []);
+  const { answers, search } = JSON.parse(text) as Handover;
+  const searches = [search?.results, ...answers.map(([, , json]) => json)].flatMap((json) => json?.results ?? []);
   if (searches.length === 0) return 'no search';
   if (answers.some(([, code]) => code !== 200)) return 'hands a failure over';
   return searches.some(({ hits }) => hits.some(({ id }) => id === undefined)) ? 'hits that are none' : '';
