@@ -110,7 +110,7 @@ export const createStorefront = ({
     transport,
     handedAnswer,
     answerWriter: answerWriter && {
-      transport: createSearchTransport({ site, http: hostHttp({ fetch: answerWriter.fetch }), now: now() }),
+      http: hostHttp({ fetch: answerWriter.fetch }),
       handOver: answerWriter.handOver,
     },
     events,

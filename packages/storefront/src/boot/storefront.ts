@@ -33,8 +33,8 @@ export type Storefront = {
   search: SearchQueries;
   /** The answer to the first search, which the server has handed over with the page. */
   handedAnswer: HandedAnswer | undefined;
-  /** On a server: hands an answer that came by this transport over to the browser. */
-  answerWriter: { transport: SearchTransport; handOver: (answer: HandedAnswer) => void } | undefined;
+  /** On a server: hands the answer to the search of the page, which came by this client, over to the browser. */
+  answerWriter: { http: Http; handOver: (answer: HandedAnswer) => void } | undefined;
   events: EventBus;
   stores: { favourites: FavouritesStore; visit: VisitStore; notices: NoticeStore };
   /** Storage of this visit (`session`) and of this device (`local`) with the site's key prefix, for stores of some pages. */
