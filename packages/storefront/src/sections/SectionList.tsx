@@ -10,6 +10,7 @@ import { sectionSettings } from './section.ts';
 import type { OtherSectionProps } from './OtherSection.tsx';
 import { type SectionParts, SectionView } from './SectionView.tsx';
 import { PageStockContext } from './pageStock.ts';
+import styles from './placeholders.module.css';
 
 /** A section that is not in the page's registry, or whose settings are not valid. */
 const OtherSection = lazyWithPreload<OtherSectionProps>(async () => (await import('./OtherSection.tsx')).OtherSection);
@@ -42,7 +43,7 @@ const ListedSection = ({ item, id, parts, vehicle }: OtherSectionProps & { id: s
   return part && read?.fit && (stock || !part.definition.needs) ? (
     <SectionView part={part} id={id} settings={read.settings} />
   ) : (
-    <LazyOnVisible part={OtherSection} placeholder={null}>
+    <LazyOnVisible part={OtherSection} placeholder={<div className={styles.other} />}>
       <OtherSection item={item} parts={parts} vehicle={vehicle} />
     </LazyOnVisible>
   );
