@@ -3,6 +3,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
 import { BrandTile } from './BrandTile.tsx';
 import type { BrandTileProps } from './BrandTile.tsx';
+import chip from '../Button/chip.module.css';
 import styles from './BrandDirectory.module.css';
 
 /** A group of brands with an anchor. */
@@ -56,12 +57,12 @@ export const BrandDirectory = ({
         </div>
         {groups.length < 2 ? null : (
           <nav aria-label={t('Kinds of brands')}>
-            <ul className={styles.jumps}>
+            <ul className={chip.chips}>
               {groups.map(({ id, title, brands }) => (
                 <li key={id}>
-                  <a className={styles.jump} href={`#${id}`}>
+                  <a className={chip.chip} href={`#${id}`}>
                     <span>{title}</span>
-                    <span className={styles.count}>{brands.length}</span>
+                    <span className={chip.count}>{brands.length}</span>
                   </a>
                 </li>
               ))}

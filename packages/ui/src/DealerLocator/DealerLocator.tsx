@@ -8,6 +8,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import chip from '../Button/chip.module.css';
 import styles from './DealerLocator.module.css';
 
 export type LocatorPostcode = {
@@ -150,12 +151,12 @@ export const DealerLocator = ({
           {problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
           <p>{summary}</p>
         </div>
-        <div className={styles.views} role="group" aria-label={t('Show as')}>
+        <div className={chip.chips} role="group" aria-label={t('Show as')}>
           {viewsOf(t).map(({ value, label }) => (
             <button
               key={value}
               type="button"
-              className={styles.view}
+              className={chip.chip}
               aria-pressed={view === value}
               onClick={() => onView(value)}
             >

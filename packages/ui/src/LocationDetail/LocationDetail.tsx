@@ -11,6 +11,7 @@ import { useTexts } from '../Texts/useTexts.ts';
 import lines from '../LocationCard/locationLines.module.css';
 import { Picture } from '../Picture/Picture.tsx';
 import { DirectionsButton } from '../LocationCard/DirectionsButton.tsx';
+import chip from '../Button/chip.module.css';
 import styles from './LocationDetail.module.css';
 
 export type LocationDetailProps = {
@@ -75,9 +76,9 @@ export const LocationDetail = ({
   return (
     <div {...rootProps(root, styles.root)} data-part="location-detail">
       {selector.length < 2 ? null : (
-        <nav className={styles.selector} aria-label={t('Counters at {name}', { name })}>
+        <nav className={chip.chips} aria-label={t('Counters at {name}', { name })}>
           {selector.map(({ label, href, current }) => (
-            <Link key={href} className={styles.counter} href={href} aria-current={current ? 'page' : undefined}>
+            <Link key={href} className={chip.chip} href={href} aria-current={current ? 'page' : undefined}>
               {label}
             </Link>
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { useTexts } from '../Texts/useTexts.ts';
+import chip from '../Button/chip.module.css';
 import styles from './OfferFilters.module.css';
 
 export type OfferCategoryChoice = { value: string; label: string; count: number; chosen: boolean };
@@ -59,11 +60,11 @@ export const OfferFilters = ({
         )}
       </div>
       {categories.length < 2 ? null : (
-        <ul className={styles.categories} aria-label={t('Kinds of offers')}>
+        <ul className={chip.chips} aria-label={t('Kinds of offers')}>
           {categories.map(({ value, label, count, chosen }) => (
             <li key={value}>
-              <button type="button" className={styles.category} aria-pressed={chosen} onClick={() => onCategory(value)}>
-                <span>{label}</span> <span className={styles.count}>{count}</span>
+              <button type="button" className={chip.chip} aria-pressed={chosen} onClick={() => onCategory(value)}>
+                <span>{label}</span> <span className={chip.count}>{count}</span>
               </button>
             </li>
           ))}

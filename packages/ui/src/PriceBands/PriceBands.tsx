@@ -1,6 +1,7 @@
 import { rootProps, type WithRoot } from '../rootProps/index.ts';
 import { Link } from '../Link/index.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import chip from '../Button/chip.module.css';
 import styles from './PriceBands.module.css';
 
 export type PriceBand = {
@@ -31,10 +32,14 @@ export type PriceBandsProps = {
  */
 export const PriceBands = ({ items, label, size = 'chips', ...root }: WithRoot<PriceBandsProps, 'nav'>) => (
   <nav {...rootProps(root, styles.root)} aria-label={label} data-part="price-bands" data-size={size}>
-    <ul className={styles.bands}>
+    <ul className={`${chip.chips} ${styles.bands}`}>
       {items.map((item) => (
         <li key={item.href} className={styles.cell}>
-          <Link className={styles.band} href={item.href} aria-current={item.selected ? 'true' : undefined}>
+          <Link
+            className={`${chip.chip} ${styles.band}`}
+            href={item.href}
+            aria-current={item.selected ? 'true' : undefined}
+          >
             {size === 'chips' ? null : (
               <span className={styles.picture}>
                 <Picture
@@ -48,7 +53,7 @@ export const PriceBands = ({ items, label, size = 'chips', ...root }: WithRoot<P
             )}
             <span className={styles.label}>{item.label}</span>
             {size === 'chips' && item.count === undefined ? null : (
-              <span className={styles.count}>{item.count ?? '\u00a0'}</span>
+              <span className={`${chip.count} ${styles.count}`}>{item.count ?? '\u00a0'}</span>
             )}
           </Link>
         </li>
