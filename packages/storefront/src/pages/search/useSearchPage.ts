@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import {
   activeFilters,
   displayedCount,
+  needsFacetValues,
   parseSearchUrl,
   resultNoun,
   searchMeta,
@@ -25,12 +26,20 @@ export const useSearchPage = () => {
   const sheet = useOverlay('filters');
   const resultsId = useId();
   const [, setKnown] = useState(queries.knownFacetValues);
-  // The makes of the index, for the address of the one that the visitor chooses, are loaded after the first view.
-  useEffect(
-    () => onIdleAfterPaint(() => void queries.facetValues().then(() => setKnown(queries.knownFacetValues()))),
-    [queries],
-  );
   const context = { site, facetValues: queries.knownFacetValues() };
+  const isUnnamed = needsFacetValues(requested, context);
+  // The makes of the index, for the address of the one that the visitor chooses, are loaded after the first view. Where they change
+  // nothing on the page, nothing is rendered: React would discard the parts of a server's HTML whose code has not come.
+  useEffect(
+    () =>
+      onIdleAfterPaint(
+        () =>
+          void queries.facetValues().then(() => {
+            if (isUnnamed) setKnown(queries.knownFacetValues());
+          }),
+      ),
+    [queries, isUnnamed],
+  );
   const count =
     response &&
     displayedCount({
