@@ -143,26 +143,6 @@ test('one change is one call; a change undone asks nothing', async ({ page }) =>
   expect(requests, 'calls after Back').toBe(1);
 });
 
-test('what the server has written of a search stays while the makes arrive before the code of the page', async ({
-  page,
-}) => {
-  let isLoaded = false;
-  page.once('domcontentloaded', () => (isLoaded = true));
-  await page.route('**/*.js', async (route) => {
-    if (isLoaded) await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
-  const makes = page.waitForResponse((response) => response.url().endsWith('/multi-search'));
-  await page.goto('/search');
-  const button = await page.getByRole('button', { name: 'Save search' }).elementHandle();
-  await makes;
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  expect(await button!.evaluate((element) => element.isConnected)).toBe(true);
-  await button!.click();
-  await expect(page.getByRole('button', { name: 'Save search' })).toHaveAttribute('aria-pressed', 'true');
-});
-
 /** Opens the search page with the code of early answers, which comes with the first input. Returns how many searches were sent since. */
 const openForEarlyAnswers = async (page: Page): Promise<() => number> => {
   await openSearch(page);

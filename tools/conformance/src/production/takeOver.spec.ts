@@ -244,3 +244,28 @@ test.describe('a page that was not taken over', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('a page whose code comes slowly discards nothing that the server has written', async ({ page, request }) => {
+  const slow = kinds.filter(({ name }) => ['home', 'search', 'vehicle', 'trade-in'].includes(name));
+  for (const { name, at } of await firstOfEach(request, slow)) {
+    let isLoaded = false;
+    page.once('domcontentloaded', () => (isLoaded = true));
+    await page.route('**/*.js', async (route) => {
+      if (isLoaded) await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    await page.goto(at, { waitUntil: 'domcontentloaded' });
+    const written = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('#root *')].filter((element) => element.getClientRects().length > 0),
+    );
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    expect(
+      await written.evaluate((all) =>
+        all.filter((element) => !element.isConnected).map((element) => element.outerHTML),
+      ),
+      name,
+    ).toEqual([]);
+    await page.unroute('**/*.js');
+  }
+});

@@ -7,21 +7,21 @@ import { expect, settled, test } from '../support/test.ts';
 const presses = Number(process.env['RANDOM_PRESSES'] ?? 30);
 
 /** What a search page says: how many it found, the cards in their order, the chosen filters, and the counts of the open lists. */
-const said = (page: Page, html?: string): Promise<string[]> =>
-  page.evaluate((text) => {
-    const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+const shown = (page: Page, html?: string): Promise<string[]> =>
+  page.evaluate((markup) => {
+    const root = markup === undefined ? document : new DOMParser().parseFromString(markup, 'text/html');
     const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
-    const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
+    const text = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
     // Where nothing is found the page suggests others, once it has the code for it.
     const isNothing = /^0 /.test(root.querySelector('[data-part="result-count"]')?.textContent ?? '');
     const found = isNothing ? 'none' : '[data-part="vehicle-grid"] article';
     return [
-      ...all('main h1, [data-part="result-count"]').map(words),
+      ...all('main h1, [data-part="result-count"]').map(text),
       ...all(`${found} :is(h2, h3) a`).map((link) => (link.getAttribute('href') ?? '').split('?')[0]!),
-      ...all('[aria-label="Chosen filters"] button').map(words),
+      ...all('[aria-label="Chosen filters"] button').map(text),
       ...all('[aria-label="Filters"] label')
         .filter((label) => label.querySelector('input[type="checkbox"]'))
-        .map(words),
+        .map(text),
     ];
   }, html);
 
@@ -106,8 +106,8 @@ test(`after ${presses} presses by chance, with slow, late and failed answers, ea
     const { pathname, search } = new URL(page.url());
     const fresh = await (await page.request.get(page.url())).text();
     await expect
-      .poll(() => said(page), { message: `${pathname}${search} after ${last}` })
-      .toEqual(await said(page, fresh));
+      .poll(() => shown(page), { message: `${pathname}${search} after ${last}` })
+      .toEqual(await shown(page, fresh));
     compared += 1;
   }
   test.info().annotations.push({ type: 'compared', description: `${compared} addresses, ${sent} queries` });
