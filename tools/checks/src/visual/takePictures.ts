@@ -59,7 +59,7 @@ const tallest = 2400;
 /** The longest timer that a picture waits for, such as the pause before a quote is requested. Longer ones are polls and reminders. */
 const longestTimerMs = 1000;
 
-/** Ends animations and chance, and counts what the story has yet to do: timers that are due soon, and work for an idle browser. */
+/** Ends animations and chance, does at once what waits for an idle browser, and counts the timers that are due soon. */
 const prepare = (longestMs: number): void => {
   // Chromium now and then draws nothing of what an animation of a millisecond, as with reduced motion, has made visible.
   const still = new CSSStyleSheet();
@@ -68,7 +68,7 @@ const prepare = (longestMs: number): void => {
   let last = 1;
   Math.random = () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;
   const due = new Set<number>();
-  const { setTimeout: start, clearTimeout: stop, requestIdleCallback: whenIdle, cancelIdleCallback: stopIdle } = window;
+  const { setTimeout: start, clearTimeout: stop } = window;
   window.setTimeout = ((run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
     const id: number = start(() => {
       due.delete(id);
@@ -81,19 +81,9 @@ const prepare = (longestMs: number): void => {
     due.delete(Number(id));
     stop(id);
   };
-  // Its own numbers are negative here, so that none is that of a timer.
-  window.requestIdleCallback = (run, options) => {
-    const id = whenIdle((deadline) => {
-      due.delete(-id);
-      run(deadline);
-    }, options);
-    due.add(-id);
-    return id;
-  };
-  window.cancelIdleCallback = (id) => {
-    due.delete(-id);
-    stopIdle(id);
-  };
+  // A busy machine is idle late or never.
+  window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }));
+  window.cancelIdleCallback = window.clearTimeout;
   Object.assign(window, {
     isWaiting: () => due.size > 0,
     /** Not counted. */
@@ -134,7 +124,10 @@ const rest = (page: Page): Promise<void> =>
       const { top, left, bottom, right, width } = image.getBoundingClientRect();
       return image.checkVisibility() && width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     };
+    // What comes into view is reported with a frame, which a busy machine draws late.
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     do {
+      await Promise.race([frame().then(frame), pause(5_000)]);
       while (performance.now() - changedAt < 250 || (isWaiting() && isWithin(5_000))) await pause(25);
       const decoded = Promise.all([...document.images].filter(isDue).map((one) => one.decode().catch(() => undefined)));
       await Promise.race([Promise.all([decoded, document.fonts.ready]), pause(5_000)]);
