@@ -10,10 +10,12 @@ import { sectionSettings } from './section.ts';
 import type { OtherSectionProps } from './OtherSection.tsx';
 import { type SectionParts, SectionView } from './SectionView.tsx';
 import { PageStockContext } from './pageStock.ts';
-import styles from './placeholders.module.css';
 
 /** A section that is not in the page's registry, or whose settings are not valid. */
 const OtherSection = lazyWithPreload<OtherSectionProps>(async () => (await import('./OtherSection.tsx')).OtherSection);
+
+/** Which section it is, is not known yet: what follows is not shown where it is about to appear. */
+const unknown = <div style={{ minBlockSize: '100dvh' }} />;
 
 type SectionListProps = { items: readonly PageItem[]; parts: SectionParts; vehicle?: Vehicle };
 
@@ -43,7 +45,7 @@ const ListedSection = ({ item, id, parts, vehicle }: OtherSectionProps & { id: s
   return part && read?.fit && (stock || !part.definition.needs) ? (
     <SectionView part={part} id={id} settings={read.settings} />
   ) : (
-    <LazyOnVisible part={OtherSection} placeholder={<div className={styles.other} />}>
+    <LazyOnVisible part={OtherSection} placeholder={unknown}>
       <OtherSection item={item} parts={parts} vehicle={vehicle} />
     </LazyOnVisible>
   );

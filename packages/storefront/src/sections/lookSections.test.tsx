@@ -25,7 +25,7 @@ describe('the sections of a look', () => {
 
   it('the sections of a look name the folder that has no component, and what to write', () => {
     expect(() => lookSections({ definitions: { './OpenDay/section.ts': { section } }, components: {} })).toThrow(
-      './OpenDay/section.ts: its component is missing. Write OpenDay/OpenDay.tsx, which exports OpenDay.',
+      './OpenDay/section.ts needs OpenDay/OpenDay.tsx, which exports OpenDay.',
     );
   });
 });

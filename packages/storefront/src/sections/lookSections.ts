@@ -43,16 +43,16 @@ export const lookSections = ({ definitions, components, placeholders = {} }: Loo
     Object.entries(definitions).map(([file, { section }]) => {
       const folder = file.split('/').at(-2) ?? '';
       const base = `./${folder}/${folder}`;
+      const problem = `${file} needs ${folder}/${folder}.tsx, which exports ${folder}.`;
       const load = ownValue(components, `${base}.tsx`);
-      if (!load)
-        throw new Error(`${file}: its component is missing. Write ${folder}/${folder}.tsx, which exports ${folder}.`);
+      if (!load) throw new Error(problem);
       const Placeholder = ownValue(ownValue(placeholders, `${base}Placeholder.tsx`) ?? {}, `${folder}Placeholder`);
       const part = {
         definition: requestable(section),
         Component: lazyWithPreload(async () => {
           const [module, { lookSection }] = await Promise.all([load(), import('./lookSection.tsx')]);
           const Own = ownValue(module as Readonly<Record<string, SectionPart['Component']>>, folder);
-          if (!Own) throw new Error(`${folder}/${folder}.tsx has no export called ${folder}.`);
+          if (!Own) throw new Error(problem);
           return lookSection(Own, { definition: section, Placeholder });
         }),
         ...(Placeholder && { Placeholder }),

@@ -35,6 +35,10 @@ export const createResultLayout = ({ storage, prefix }: SiteStorage): ResultLayo
 /** How results are laid out: as the visitor chose where the site lets them, else as the site says. */
 export const useResultLayout = (): { layout: ResultLayout; choose: (layout: ResultLayout) => void } => {
   const { site, once, local } = useStorefront();
-  const { chosen, choose } = useStore(once('result layout', () => createResultLayout(local)));
-  return { layout: (site.search.layoutSwitch ? chosen : undefined) ?? site.search.layout, choose };
+  const store = once('result layout', () => createResultLayout(local));
+  const chosen = useStore(store, (state) => state.chosen);
+  return {
+    layout: (site.search.layoutSwitch ? chosen : undefined) ?? site.search.layout,
+    choose: store.getState().choose,
+  };
 };
