@@ -6,7 +6,16 @@ const schemes = ['light', 'dark'] as const;
 /**
  * A story in every look and scheme. Each has a document of its own, because look and scheme are attributes of the document.
  */
-export const AllLooks = ({ id, globals }: { id: string; globals: Record<string, unknown> }) => (
+export const AllLooks = ({
+  id,
+  globals,
+  changed = {},
+}: {
+  id: string;
+  globals: Record<string, unknown>;
+  /** The settings of the story that were changed. */
+  changed?: Record<string, unknown>;
+}) => (
   <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(20rem, 1fr))', gap: '1rem', padding: '1rem' }}>
     {looks.flatMap((template) =>
       schemes.map((scheme) => (
@@ -18,7 +27,7 @@ export const AllLooks = ({ id, globals }: { id: string; globals: Record<string, 
             title={`${template}, ${scheme}`}
             fits
             // A dealer has one look.
-            src={addressOf(id, { ...globals, template, scheme, site: '' })}
+            src={addressOf(id, { ...globals, template, scheme, site: '' }, changed)}
             style={{ inlineSize: '100%', blockSize: '30rem', border: '1px solid #8886', borderRadius: 4 }}
           />
         </figure>

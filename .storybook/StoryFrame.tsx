@@ -1,11 +1,32 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 
-/** The address of a story with what the toolbar has chosen. */
-export const addressOf = (id: string, globals: Record<string, unknown>): string => {
-  const list = Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string' && value !== '')
-    .map(([name, value]) => `${name}:${String(value)}`);
-  const search = new URLSearchParams({ id, viewMode: 'story', globals: list.join(';') });
+/** Values as Storybook writes them into an address: texts as they are, true and false with a sign. It refuses other texts than these. */
+const listOf = (values: Record<string, unknown>, prefix = ''): string[] =>
+  Object.entries(values).flatMap(([name, value]): string[] => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return listOf(value as Record<string, unknown>, `${prefix}${name}.`);
+    if (typeof value === 'boolean') return [`${prefix}${name}:!${String(value)}`];
+    if (typeof value === 'number') return [`${prefix}${name}:${value}`];
+    return typeof value === 'string' && /^[\w -]+$/.test(value) ? [`${prefix}${name}:${value}`] : [];
+  });
+
+/**
+ * The address of a story with what the toolbar has chosen and what was changed of its settings.
+ *
+ * @example
+ * addressOf('components-actions-button--primary', { template: 'toyota', pseudo: { hover: true } }) // => 'iframe.html?id=components-actions-button--primary&viewMode=story&globals=template%3Atoyota%3Bpseudo.hover%3A%21true&args='
+ */
+export const addressOf = (
+  id: string,
+  globals: Record<string, unknown>,
+  changed: Record<string, unknown> = {},
+): string => {
+  const search = new URLSearchParams({
+    id,
+    viewMode: 'story',
+    globals: listOf(globals).join(';'),
+    args: listOf(changed).join(';'),
+  });
   return `iframe.html?${search.toString()}`;
 };
 

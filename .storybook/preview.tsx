@@ -13,7 +13,7 @@ import { findPicturesBelow } from './subPath.ts';
 import { testOnly } from './testOnly.ts';
 import { theme } from './theme.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
-import { loadVisit, withSurroundings } from './withSurroundings.tsx';
+import { loadVisit, resetDocument, withSurroundings } from './withSurroundings.tsx';
 import { takeUnanswered } from './visit.ts';
 import './preview.css';
 
@@ -45,7 +45,13 @@ const agreeInToolbar = (): void => {
   channel.on('setGlobals', agree);
   channel.on('globalsUpdated', agree);
 };
-if (!isTest) agreeInToolbar();
+if (!isTest) {
+  agreeInToolbar();
+  // What has stories sets the document by itself, after this.
+  addons.getChannel().on('setCurrentStory', ({ viewMode }: { viewMode?: string }) => {
+    if (viewMode === 'docs') resetDocument();
+  });
+}
 
 /** A stage loads its parts and searches for its vehicles. */
 const isStage = (component: unknown): boolean =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { looks, templateOf } from './looks.ts';
 import { agreeing } from './lookAndSite.ts';
+import { addressOf } from './StoryFrame.tsx';
 import { demoSites } from './sites.ts';
 import { stageStock } from './stageStock.ts';
 import { openVisit, siteOfVisit, takeUnanswered } from './visit.ts';
@@ -33,7 +34,9 @@ describe('what stories show', () => {
       template: look,
     });
     expect(agreeing({ template: look, site: slug }, { template: other, site: slug }), 'a look').toEqual({ site: '' });
-    expect(agreeing(undefined, { template: 'all', site: slug })).toBeUndefined();
+    expect(agreeing({ template: look, site: slug }, { template: 'all', site: slug }), 'all looks').toEqual({
+      site: '',
+    });
     expect(agreeing(undefined, { template: other, site: '' })).toBeUndefined();
   });
 
@@ -49,5 +52,12 @@ describe('what stories show', () => {
     await visit.fetch('https://api.example.com/api/unknown', { method: 'POST' });
     expect(takeUnanswered()).toEqual(['POST /api/unknown']);
     expect(takeUnanswered()).toEqual([]);
+  });
+
+  it('draws a story in other frames as the toolbar and its settings have it', () => {
+    const globals = { template: 'toyota', site: '', pseudo: { hover: true }, scheme: 'dark' };
+    const { searchParams } = new URL(addressOf('button--primary', globals, { children: 'Reserve it' }), 'http://a');
+    expect(searchParams.get('globals')).toBe('template:toyota;pseudo.hover:!true;scheme:dark');
+    expect(searchParams.get('args')).toBe('children:Reserve it');
   });
 });

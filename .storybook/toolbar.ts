@@ -48,7 +48,8 @@ export const globalTypes = {
   ]),
   textSize: rareTool('Text size', 'zoom', [
     { value: '', type: 'reset', title: 'Text 100 %' },
-    { value: '200', title: 'Text 200 %' },
+    // Storybook reads figures of an address as numbers.
+    { value: 'double', title: 'Text 200 %' },
   ]),
   motion: rareTool('Motion', 'play', [
     { value: '', type: 'reset', title: 'Motion' },

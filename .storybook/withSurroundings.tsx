@@ -1,5 +1,6 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
+import { addons } from 'storybook/preview-api';
 import { StageContext, type Visit } from '../packages/storefront/src/test/stage.ts';
 import { AllLooks } from './AllLooks.tsx';
 import { watchLongTexts } from './longTexts.ts';
@@ -25,7 +26,12 @@ export const loadVisit: Loader = async ({ parameters, globals }) => {
   return { visit: await openVisit(state, where) };
 };
 
+const directionOf = (globals: Record<string, unknown>): string => (globals['direction'] === 'rtl' ? 'rtl' : 'ltr');
+
 const schemes = ['light', 'dark', 'system'];
+
+/** What a page of documentation without stories is drawn with, whatever was chosen for the story before. */
+export const resetDocument = (): void => setDocument(looks[0] ?? '', {});
 
 const setDocument = (look: string, globals: Record<string, unknown>): void => {
   const { documentElement: root } = document;
@@ -34,22 +40,31 @@ const setDocument = (look: string, globals: Record<string, unknown>): void => {
   root.dataset['template'] = look;
   root.dataset['scheme'] = schemes.find((scheme) => scheme === globals['scheme']) ?? 'light';
   root.lang = demoSites[String(globals['site'])]?.doc.country === 'NZ' ? 'en-NZ' : 'en-AU';
-  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  root.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
+  root.dir = directionOf(globals);
+  root.style.fontSize = globals['textSize'] === 'double' ? '200%' : '';
   root.toggleAttribute('data-forced-colours', isForced);
   emulateMedia({ motion: isReduced, forced: isForced });
   answerReducedMotion(isReduced);
 };
 
+const changedOf = (args: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== before[name]));
+
+/** What was drawn last. */
+let last = { id: '', drawn: '' };
+
 /** Look, site, scheme and how the visitor reads, as on a real page: attributes of the document, slots and values of the stages. */
 export const withSurroundings: Decorator = (Story, context) => {
-  const { id, title, globals, viewMode, canvasElement, parameters } = context;
+  const { id, title, tags, args, initialArgs, globals, viewMode, canvasElement, parameters } = context;
   const look = lookOf(title, globals, parameters['mockState'] as StoryState | undefined);
   const visit = context.loaded['visit'] as Visit | undefined;
   const site = String(globals['site'] ?? '');
   const isAll = globals['template'] === allLooks && viewMode === 'story' && lookOfFolder(title) === undefined;
   // The frames have all that is chosen, and what is around them nothing.
-  setDocument(look, isAll ? {} : globals);
+  const isDocs = viewMode === 'docs';
+  setDocument(look, isAll ? {} : isDocs ? { ...globals, direction: '' } : globals);
+  // The texts of the documentation are read from left to right.
+  if (isDocs) canvasElement.dir = directionOf(globals);
   const stage = useMemo(() => {
     const demo = demoSites[site];
     return {
@@ -62,9 +77,16 @@ export const withSurroundings: Decorator = (Story, context) => {
   }, [look, site, visit]);
   const isLong = globals['texts'] === 'long' && !isAll;
   useEffect(() => (isLong ? watchLongTexts(canvasElement) : undefined), [isLong, canvasElement]);
-  if (isAll) return <AllLooks id={id} globals={globals} />;
+  const drawn = `${look} ${site} ${visit?.address ?? ''}`;
+  useEffect(() => {
+    const isOther = last.id === id && last.drawn !== drawn;
+    last = { id, drawn };
+    // The page was opened again, at the beginning of the flow.
+    if (isOther && tags.includes('flow')) addons.getChannel().emit('forceRemount', { storyId: id });
+  }, [id, drawn, tags]);
+  if (isAll) return <AllLooks id={id} globals={globals} changed={changedOf(args, initialArgs)} />;
   return (
-    <StageContext value={stage} key={`${look} ${site} ${visit?.address ?? ''}`}>
+    <StageContext value={stage} key={drawn}>
       <Story />
     </StageContext>
   );

@@ -84,7 +84,7 @@ export const ComponentOverview = () => {
                 <a key={name} style={card} href={`./?path=/docs/${first.id.replace(/--.*/, '--docs')}`} target="_top">
                   <Thumbnail id={first.id} />
                   <strong style={{ ...small, marginBlockStart: '0.5rem' }}>{name}</strong>
-                  <span style={small}>{sentence(component.purpose[0]?.text ?? '')}</span>
+                  <span style={small}>{sentence(component.purpose[0]?.text ?? '').replaceAll('`', '')}</span>
                   <span style={{ ...small, opacity: 0.8 }}>
                     {statusOf(component)} {reviewOf(component)}
                   </span>

@@ -7,6 +7,9 @@ const meta = { component: Button, args: { children: 'Enquire now' } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Only the button is drawn in a state, not what is around it. */
+const drawn = '[data-part="button"]';
+
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Book a test drive' } };
 export const Text: Story = { args: { variant: 'text', children: 'See all 124 cars' } };
@@ -14,11 +17,11 @@ export const Large: Story = { args: { variant: 'primary', size: 'large' } };
 export const AsLink: Story = { args: { variant: 'primary', href: '#contact', children: 'Contact us' } };
 export const WithIcon: Story = { args: { variant: 'secondary', icon: <Phone />, children: '(03) 9000 0000' } };
 export const Wide: Story = { args: { variant: 'primary', wide: true } };
-export const Hovered: Story = { args: { variant: 'primary' }, parameters: { pseudo: { hover: true } } };
-export const Focused: Story = { args: { variant: 'primary' }, parameters: { pseudo: { focusVisible: true } } };
+export const Hovered: Story = { args: { variant: 'primary' }, parameters: { pseudo: { hover: drawn } } };
+export const Focused: Story = { args: { variant: 'primary' }, parameters: { pseudo: { focusVisible: drawn } } };
 export const Pressed: Story = {
   args: { variant: 'primary' },
-  parameters: { pseudo: { hover: true, active: true } },
+  parameters: { pseudo: { hover: drawn, active: drawn } },
 };
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
 export const OnInverse: Story = {

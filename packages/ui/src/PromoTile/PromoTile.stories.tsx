@@ -39,7 +39,10 @@ export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' }}>
       {promoTileKinds.map((kind) => (
-        <PromoTile key={kind} {...args} kind={kind} title={`About ${kind}`} />
+        // A tile takes all rows of its grid.
+        <div key={kind} style={{ display: 'grid' }}>
+          <PromoTile {...args} kind={kind} title={`About ${kind}`} />
+        </div>
       ))}
     </div>
   ),

@@ -47,7 +47,7 @@ export const LargeTextNextToRail: Story = {
       </>
     ),
   },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   decorators: [inBox({ inlineSize: '26rem' })],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

@@ -11,9 +11,19 @@ export type Step = (page: ReturnType<typeof within>, body: HTMLElement) => Promi
  */
 export const through =
   (...steps: readonly Step[]) =>
-  async ({ canvasElement: { ownerDocument } }: { canvasElement: HTMLElement }): Promise<void> => {
+  async ({
+    canvasElement: { ownerDocument },
+    abortSignal,
+  }: {
+    canvasElement: HTMLElement;
+    abortSignal: AbortSignal;
+  }): Promise<void> => {
     const { body } = ownerDocument;
-    for (const step of steps) await step(within(body), body);
+    for (const step of steps) {
+      // Another look was chosen meanwhile, and the flow began once more.
+      if (abortSignal.aborted) return;
+      await step(within(body), body);
+    }
   };
 
 /** Presses a button. */

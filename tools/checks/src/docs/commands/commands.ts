@@ -193,7 +193,7 @@ export const commands = {
   },
   visual: {
     call: 'npm run visual',
-    does: 'Takes pictures of the first story of each component, page and part of a look in every look, scheme and at two widths, and compares them with those of a commit, by default the merge base with main. The report shows before, after and overlay.',
+    does: 'Takes pictures of the first story of each component, page and part of a look in every look, scheme and at two widths, and compares them with those of a commit, by default the merge base with main. The report, .tmp/visual/report/index.html, shows before, after and overlay.',
     parameters: '[<ref>]',
     options: {
       only: {
@@ -201,7 +201,10 @@ export const commands = {
         value: '<text>',
         does: 'all stories of the component or page with this name, else of those whose title has this text',
       },
-      approve: { type: 'boolean', does: 'the next runs compare with the pictures of the last one' },
+      approve: {
+        type: 'boolean',
+        does: 'the next runs in this folder compare with all pictures of the last one instead of those of the commit',
+      },
       'skip-build': { type: 'boolean', does: 'takes pictures of the Storybook that the last run built' },
     },
     example: 'npm run visual -- --only Button',
