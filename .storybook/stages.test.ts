@@ -37,6 +37,7 @@ describe('what stories show', () => {
     expect(agreeing({ template: look, site: slug }, { template: 'all', site: slug }), 'all looks').toEqual({
       site: '',
     });
+    expect(agreeing(undefined, { template: 'all', site: slug }), 'a link to all looks').toEqual({ template: look });
     expect(agreeing(undefined, { template: other, site: '' })).toBeUndefined();
   });
 

@@ -30,9 +30,6 @@ const directionOf = (globals: Record<string, unknown>): string => (globals['dire
 
 const schemes = ['light', 'dark', 'system'];
 
-/** What a page of documentation without stories is drawn with, whatever was chosen for the story before. */
-export const resetDocument = (): void => setDocument(looks[0] ?? '', {});
-
 const setDocument = (look: string, globals: Record<string, unknown>): void => {
   const { documentElement: root } = document;
   const isForced = globals['forced'] === 'active';
@@ -47,8 +44,14 @@ const setDocument = (look: string, globals: Record<string, unknown>): void => {
   answerReducedMotion(isReduced);
 };
 
+/** What a page of documentation without stories is drawn with, whatever was chosen for the story before. */
+export const resetDocument = (): void => setDocument(looks[0] ?? '', {});
+
+/** The settings that were changed, as far as an address can hold them: icons and lists stay as the story has them. */
 const changedOf = (args: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== before[name]));
+  Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => typeof value !== 'object' && value !== before[name]),
+  );
 
 /** What was drawn last. */
 let last = { id: '', drawn: '' };

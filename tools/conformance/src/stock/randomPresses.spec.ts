@@ -31,13 +31,11 @@ const pick = (page: Page, chance: number): Promise<string | undefined> =>
     document.querySelectorAll('[data-drawn]').forEach((element) => element.removeAttribute('data-drawn'));
     const visible = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.getClientRects().length > 0);
-    const kinds = [
-      visible('[aria-label="Filters"] label:has(input[type="checkbox"])'),
-      visible('[aria-label="Filters"] label:has(input[type="checkbox"])'),
-      visible('[aria-label="Filters"] label:has(input[type="checkbox"])'),
-      visible('[aria-label="Chosen filters"] button'),
-      visible('nav[aria-label*="ag"] a[href*="page="]'),
-    ].filter((kind) => kind.length > 0);
+    const filters = visible('[aria-label="Filters"] label:has(input[type="checkbox"])');
+    const chips = visible('[aria-label="Chosen filters"] button');
+    const pages = visible('nav[aria-label*="ag"] a[href*="page="]');
+    // A filter three times as often as a chip or a page.
+    const kinds = [filters, filters, filters, chips, pages].filter((kind) => kind.length > 0);
     const at = drawn * kinds.length;
     const kind = kinds[Math.floor(at)] ?? [];
     const element = kind[Math.floor((at % 1) * kind.length)];
@@ -72,8 +70,10 @@ test(`after ${presses} presses by chance, with slow, late and failed answers, ea
       const [kind, chance, hovers, pause] = [random(), random(), random() < 0.5, random() * 250];
       let name: string | undefined;
       if (kind < 0.08) {
-        name = 'Back';
-        if (/\/search/.test(page.url()) && history.length > 1) await page.goBack();
+        if (history.length > 1) {
+          name = 'Back';
+          await page.goBack();
+        }
       } else if (kind < 0.2) {
         const order = ['latest', 'lowest-price', 'highest-price'][Math.floor(chance * 3)]!;
         name = order;
@@ -84,8 +84,10 @@ test(`after ${presses} presses by chance, with slow, late and failed answers, ea
         // A list that has just changed may have dropped it: that was no press.
         if (name !== undefined)
           try {
-            if (hovers) await drawn.hover({ timeout: 1000 });
-            if (hovers) await page.waitForTimeout(pause);
+            if (hovers) {
+              await drawn.hover({ timeout: 1000 });
+              await page.waitForTimeout(pause);
+            }
             await drawn.click({ timeout: 1000 });
           } catch {
             name = undefined;
