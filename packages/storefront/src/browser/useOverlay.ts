@@ -1,49 +1,49 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { createPath } from 'react-router';
 import { useStorefront } from '../boot/storefront.ts';
-import { journeyEntry } from './journeyEntry.ts';
+import { useLocationNow } from './useLocationNow.ts';
 import { fieldsOf } from '../stores/fields.ts';
 
 /** What is open over the page, by the state of an entry of the history. */
 export const overlayOf = ({ state }: { state: unknown }): unknown => fieldsOf(state)?.['overlay'];
 
-/** How many steps of a form are below an entry. */
-const stepsOf = (location: { state: unknown }): number => journeyEntry(location)?.depth ?? 0;
+/** How many steps of a form are below an entry (`JourneyEntry`, whose code is only loaded with a form). */
+const stepsOf = ({ state }: { state: unknown }): number =>
+  Number(fieldsOf(fieldsOf(state)?.['journey'])?.['depth'] ?? 0);
+
+/** The address that was closed last: a second press on Close would go back twice and leave the page. */
+let left: unknown;
+
+/** Opens and closes what is over the page. */
+export const useOverlayActions = (name: string) => {
+  const { router } = useStorefront();
+  return {
+    open: (to?: string, replace = false): void => {
+      const { location } = router.state;
+      void router.navigate(to ?? createPath(location), {
+        replace,
+        state: { ...fieldsOf(location.state), overlay: name, stepsBelow: stepsOf(location) },
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      });
+    },
+    close: (): void => {
+      const { location, navigation } = router.state;
+      // A link that is being followed leaves it anyway.
+      if (left === location || overlayOf(location) !== name || navigation.state !== 'idle') return;
+      left = location;
+      const below = Number(fieldsOf(location.state)?.['stepsBelow'] ?? 0);
+      void router.navigate(below - stepsOf(location) - 1);
+    },
+  };
+};
 
 /**
  * A dialog, sheet or menu over the page. Opening it pushes an entry of the history with the same address, so that Back closes it;
  * closing it goes back to the entry below, also from a later step of a form in it, so that nothing is left for Back to stop at. Forward
- * opens it again.
+ * opens it again. The component is drawn again at the press, with all that it renders: below it are no parts of a server's HTML whose code
+ * has not come, because React would discard them.
  */
 export const useOverlay = (name: string) => {
-  const { router } = useStorefront();
-  const isOpen = overlayOf(useLocation()) === name;
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = false;
-  }, [isOpen]);
-
-  const actions = useMemo(
-    () => ({
-      open: (to?: string, { replace = false } = {}): void => {
-        const { location } = router.state;
-        void router.navigate(to ?? location.pathname + location.search + location.hash, {
-          replace,
-          state: { ...fieldsOf(location.state), overlay: name, stepsBelow: stepsOf(location) },
-          preventScrollReset: true,
-          defaultShouldRevalidate: false,
-        });
-      },
-      close: (): void => {
-        // A second press on Close, or a link that is being followed: going back twice would leave the page.
-        if (isLeaving.current || overlayOf(router.state.location) !== name || router.state.navigation.state !== 'idle')
-          return;
-        isLeaving.current = true;
-        const below = Number(fieldsOf(router.state.location.state)?.['stepsBelow'] ?? 0);
-        void router.navigate(below - stepsOf(router.state.location) - 1);
-      },
-    }),
-    [router, name],
-  );
-  return useMemo(() => ({ isOpen, ...actions }), [isOpen, actions]);
+  const isOpen = overlayOf(useLocationNow()) === name;
+  return { isOpen, ...useOverlayActions(name) };
 };

@@ -16,7 +16,7 @@ import { PagePath } from '../errors/pagePath.ts';
 import { ErrorRegion } from '../errors/ErrorRegion.tsx';
 import { SlotWithFallback } from '../slots/SlotWithFallback.tsx';
 import { usePhoneView } from '../browser/usePhoneView.ts';
-import { useOverlay } from '../browser/useOverlay.ts';
+import { overlayOf, useOverlay } from '../browser/useOverlay.ts';
 import { headerFacts } from './headerFacts.ts';
 import { internalLink } from '../links/internalLink.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -53,14 +53,31 @@ const markTyped = ({ target }: FormEvent): void => {
   if (target instanceof HTMLElement) target.dataset['typed'] = '';
 };
 
+/** Drawn again when its menu opens, without the page around it. */
+const ShellHeader = ({ facts, path }: { facts: ReturnType<typeof headerFacts>; path: string }) => {
+  const t = useTexts();
+  const { site, stores } = useStorefront();
+  const menu = useOverlay('menu');
+  const count = useStore(stores.favourites, (state) => state.favourites.length);
+  const saved =
+    site.card.favouriteMode === 'compare'
+      ? { kind: 'comparison' as const, label: t('Compare'), href: comparePath, count }
+      : {
+          kind: 'favourites' as const,
+          label: t('Saved'),
+          href: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites',
+          count,
+        };
+  return <SlotWithFallback name="Header" props={{ ...facts, currentPath: path, menu, saved }} />;
+};
+
 /**
  * The frame of each page: skip link, header, main, footer, the live region that announces pages, the loading bar, and the one handler
  * that turns plain links into navigations.
  */
 export const Shell = () => {
-  const t = useTexts();
   const storefront = useStorefront();
-  const { site, stores, template } = storefront;
+  const { site, stores, template, router } = storefront;
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -69,7 +86,6 @@ export const Shell = () => {
   const page = useOutlet();
   const { rememberLink } = useNavigationFocus(setAnnouncement);
   const hasTransition = useVehicleTransition();
-  const menu = useOverlay('menu');
   const savedCount = useStore(stores.favourites, (state) => state.favourites.length);
   const hasNotice = useStore(
     stores.notices,
@@ -86,9 +102,12 @@ export const Shell = () => {
       event.preventDefault();
       rememberLink(to);
       // Back from there leads to the page, not to its menu.
-      void navigate(to, { replace: menu.isOpen, viewTransition: hasTransition(event.target) });
+      void navigate(to, {
+        replace: overlayOf(router.state.location) === 'menu',
+        viewTransition: hasTransition(event.target),
+      });
     },
-    [navigate, rememberLink, hasTransition, menu],
+    [navigate, rememberLink, hasTransition, router],
   );
 
   const { pathname } = location;
@@ -102,30 +121,7 @@ export const Shell = () => {
     () => headerFacts(site, sitePaths(site), phoneText, ofPage, () => loadStockMenu(storefront)),
     [storefront, site, phoneText, ofPage],
   );
-  const header = useMemo(() => {
-    const props = {
-      ...facts,
-      currentPath: pathname,
-      menu,
-      saved: {
-        count: savedCount,
-        ...(isComparing
-          ? { kind: 'comparison' as const, label: t('Compare'), href: comparePath }
-          : {
-              kind: 'favourites' as const,
-              label: t('Saved'),
-              href: (site.card.favouriteMode === 'save' && facts.account?.href) || '/favourites',
-            }),
-      },
-    };
-    return (
-      <ErrorRegion name="header" fallback={null}>
-        <Suspense>
-          <SlotWithFallback name="Header" props={props} />
-        </Suspense>
-      </ErrorRegion>
-    );
-  }, [site, facts, pathname, savedCount, isComparing, menu, t]);
+  const header = useMemo(() => <ShellHeader facts={facts} path={pathname} />, [facts, pathname]);
   return (
     <PagePath value={pathname}>
       <IconsContext value={template.icons}>
@@ -145,7 +141,9 @@ export const Shell = () => {
           <p className={styles.printed} data-part="printed-dealer" translate="no">
             {[site.name, facts.phone?.label].filter(Boolean).join(' · ')}
           </p>
-          {header}
+          <ErrorRegion name="header" fallback={null}>
+            <Suspense>{header}</Suspense>
+          </ErrorRegion>
           <main id="main" className={styles.main} tabIndex={-1}>
             <ErrorRegion name="page">
               {page ? (

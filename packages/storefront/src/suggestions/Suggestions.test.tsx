@@ -27,7 +27,7 @@ it('suggestions load what reads words with the first letter, not when the field 
     now: () => Date.UTC(2026, 10, 27),
     // Recent searches come at any time.
     local: { storage: aStorage(), prefix: 'dealer:' },
-    search: { multiSearch },
+    search: { multiSearch, knownFacetValues: () => ({}) },
     once: (name: string, make: () => unknown) => {
       if (!values.has(name)) values.set(name, make());
       return values.get(name);

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { builtFile } from '../support/builtFile.ts';
 import { cards, openSearch, titleLink } from '../support/search.ts';
 import { expect, open, settled, test } from '../support/test.ts';
 import { enquireLink } from '../support/vehicles.ts';
 
-/** The file of a production build that has a part, whatever its hash. */
-const fileOf = (template: string, part: string): string => {
-  const manifest = join(import.meta.dirname, '../../../../apps', template, 'dist/.vite/manifest.json');
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { name?: string; file: string }>;
-  const chunk = Object.values(chunks).find(({ name, file }) => name === part && file.endsWith('.js'));
-  if (chunk === undefined) throw new Error(`${manifest} names no ${part}`);
-  return `**/${chunk.file}`;
-};
 const freshPage = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part needs a fresh page' });
 
 /** A host without the file, and one that answers every address with its page. */
@@ -33,7 +24,7 @@ test.describe('after a new version was published', () => {
       page,
       template,
     }) => {
-      const vehicleChunk = fileOf(template, 'VehiclePage');
+      const vehicleChunk = builtFile(template, 'VehiclePage');
       await page.route(vehicleChunk, answer);
       await openSearch(page);
       let loads = 0;
@@ -56,7 +47,7 @@ test.describe('after a new version was published', () => {
     page,
     template,
   }) => {
-    const vehicleChunk = fileOf(template, 'VehiclePage');
+    const vehicleChunk = builtFile(template, 'VehiclePage');
     await page.route(vehicleChunk, gone);
     await openSearch(page);
     let loads = 0;
@@ -85,7 +76,7 @@ test.describe('after a new version was published', () => {
     await page.waitForLoadState('networkidle');
     const typed = page.getByRole('textbox', { name: 'Purchase price' });
     await typed.fill('20000');
-    await page.route(fileOf(template, 'VehicleLightbox'), gone);
+    await page.route(builtFile(template, 'VehicleLightbox'), gone);
     await page.getByRole('button', { name: 'Show full screen' }).click();
     await expect(freshPage(page)).toBeVisible();
     await expect(typed).toHaveValue(/20,?000/);
@@ -99,7 +90,7 @@ test('a page that does not come without a connection says so, and comes when the
   noise,
   template,
 }) => {
-  const vehicleChunk = fileOf(template, 'VehiclePage');
+  const vehicleChunk = builtFile(template, 'VehiclePage');
   noise.allow(/Failed to load resource|net::ERR|dynamically imported module|Unable to preload CSS/);
   await page.route(vehicleChunk, (route) => route.abort());
   await openSearch(page);

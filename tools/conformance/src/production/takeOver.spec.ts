@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { builtFile } from '../support/builtFile.ts';
 import { firstOfEach } from '../support/pageKinds.ts';
 import { expect, settled, test } from '../support/test.ts';
+import { withhold } from '../support/withhold.ts';
 
 /** One page of each kind that a server renders. */
 const kinds = [
@@ -268,4 +270,38 @@ test('a page whose code comes slowly discards nothing that the server has writte
     ).toEqual([]);
     await page.unroute('**/*.js');
   }
+});
+
+test.describe('on a phone, while the code of the footer has not come,', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const presses = [
+    { page: 'home', press: /^Menu$/, shows: 'link' },
+    { page: 'search', press: /^Filters/, shows: 'checkbox' },
+    { page: 'vehicle', press: /^Enquire/, shows: 'textbox' },
+    { page: 'vehicle', press: /^Show full screen/, shows: 'img' },
+  ] as const;
+  for (const { page: name, press, shows } of presses)
+    test(`${String(press)} of the ${name} page opens what it should, and Back closes it`, async ({
+      page,
+      request,
+      template,
+    }) => {
+      const [first] = await firstOfEach(
+        request,
+        kinds.filter((kind) => kind.name === name),
+      );
+      await page.goto(first?.at ?? '/');
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      const release = await withhold(page, builtFile(template, 'shell/ShellEnd.tsx'));
+      const opener = page.getByRole('button', { name: press }).or(page.getByRole('link', { name: press }));
+      await opener.filter({ visible: true }).first().tap();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole(shows).first()).toBeVisible({ timeout: 5_000 });
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      release();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+    });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trackLoad } from './loads.ts';
 import { onFirstInput } from './onFirstInput.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,7 +22,7 @@ test('a press on a part loads it at once, also after a press elsewhere', () => {
   stop();
 });
 
-test('a press elsewhere loads the part a second later, and not if it was cancelled', () => {
+test('a press elsewhere loads the part a second later, and not if it was cancelled', async () => {
   const [run, cancelled] = [vi.fn(), vi.fn()];
   const stop = onFirstInput(run, part());
   const cancel = onFirstInput(cancelled, part());
@@ -30,9 +31,26 @@ test('a press elsewhere loads the part a second later, and not if it was cancell
   vi.advanceTimersByTime(500);
   press(menu, 'click');
   cancel();
-  vi.advanceTimersByTime(499);
+  await vi.advanceTimersByTimeAsync(499);
   expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a press elsewhere loads the part when the code of what was pressed has come', async () => {
+  const [run, cancelled] = [vi.fn(), vi.fn()];
+  const stop = onFirstInput(run, part());
+  const cancel = onFirstInput(cancelled, part());
+  press(part());
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  trackLoad({}, promise);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(run).not.toHaveBeenCalled();
+  cancel();
+  resolve(true);
+  await vi.advanceTimersByTimeAsync(0);
   expect(run).toHaveBeenCalledTimes(1);
   expect(cancelled).not.toHaveBeenCalled();
   stop();

@@ -1,13 +1,15 @@
+import { areLoaded } from './loads.ts';
+
 const moves = ['scroll', 'popstate', 'beforeprint'];
 // Assistive technology presses with a click alone.
 const presses = ['pointerdown', 'keydown', 'focusin', 'click'];
 
-/** How long what was pressed has network and processor to itself, in milliseconds. */
+/** How long what was pressed has network and processor to itself at least, in milliseconds: it begins to load in this time. */
 const headStartMs = 1_000;
 
 /**
  * Calls `run` once, at the first input of the visitor or before printing, unless the returned function is called before. With an element,
- * a press elsewhere on the page calls it a second later: what was pressed comes first.
+ * a press elsewhere on the page calls it a second later, when the code has come that was requested until then: what was pressed comes first.
  */
 export const onFirstInput = (run: (event: Event) => void, element?: Element | null): (() => void) => {
   const stop = new AbortController();
@@ -22,8 +24,11 @@ export const onFirstInput = (run: (event: Event) => void, element?: Element | nu
   };
   const press = (event: Event): void => {
     if (!element || moves.includes(event.type) || event.composedPath().includes(element)) start(event);
-    else timer ??= setTimeout(start, headStartMs, event);
+    else
+      timer ??= setTimeout(() => {
+        void areLoaded().then(() => stop.signal.aborted || start(event));
+      }, headStartMs);
   };
-  for (const name of [...moves, ...presses]) addEventListener(name, press, { passive: true, signal: stop.signal });
+  for (const name of [...moves, ...presses]) addEventListener(name, press, { signal: stop.signal });
   return cancel;
 };

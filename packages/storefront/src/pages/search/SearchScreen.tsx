@@ -1,4 +1,6 @@
 import { memo, Suspense, use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { PageItem } from '@dealer/core/page';
 import { nounFor, showResultsLabel } from '@dealer/core/search';
 import { LoadingBar } from '@dealer/ui/LoadingBar';
 import type { SearchLayoutProps } from '@dealer/ui/SearchLayout';
@@ -14,19 +16,50 @@ import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import { SectionList } from '../../sections/SectionList.tsx';
 import { usePageAreas } from '../../page/usePageAreas.ts';
 import { desktopQuery } from '../../browser/useDesktop.ts';
+import { overlayOf, useOverlay, useOverlayActions } from '../../browser/useOverlay.ts';
 import { useRememberSearch } from './useRememberSearch.ts';
 import { PageProvider } from '../../page/usePage.tsx';
 import { FilterPresentationContext } from './filterPresentation.ts';
 import { page as definition } from './page.ts';
+import { SearchFilters } from './sections/Filters/Filters.tsx';
 import { searchParts } from './searchParts.ts';
 import { useSearchPage } from './useSearchPage.ts';
 
-/** On a phone it loads with the first press of Filters. */
-const FilterSheet = lazyWithPreload(async () => (await import('@dealer/ui/FilterSheet')).FilterSheet);
+/** On a phone it loads with the first press of Filters, and at the same time what is in it. */
+const FilterSheet = lazyWithPreload(async () => {
+  void SearchFilters.preload();
+  return (await import('@dealer/ui/FilterSheet')).FilterSheet;
+});
 
 const SearchStructuredData = lazyWithPreload(
   async () => (await import('./SearchStructuredData.tsx')).SearchStructuredData,
 );
+
+/** The filters of a phone, in a sheet over the results. */
+const Sheet = ({ page, items }: { page: ReturnType<typeof useSearchPage>; items: readonly PageItem[] }) => {
+  const t = useTexts();
+  const { site } = useStorefront();
+  const { isOpen, close } = useOverlay('filters');
+  const { noun } = page;
+  return isOpen ? (
+    <Suspense>
+      <FilterSheet
+        open
+        title={t('Filters')}
+        onOpenChange={close}
+        count={page.count}
+        labelFor={(shown) => showResultsLabel(shown, noun).label}
+        waitingLabel={`Show Me ${nounFor(2, noun)}`}
+        {...(page.filters.length > 0 ? { onClear: page.clear } : {})}
+        clearLabel={site.phrases['search.clearFilters']}
+      >
+        <FilterPresentationContext value="sheet">
+          <SectionList items={items} parts={searchParts} />
+        </FilterPresentationContext>
+      </FilterSheet>
+    </Suspense>
+  ) : null;
+};
 
 /** What the sections of the search page share, and where they are. */
 export const SearchScreen = memo(() => {
@@ -38,15 +71,18 @@ export const SearchScreen = memo(() => {
   const [filterGate] = useState(() => createGate(isServer || !isFirstView() || matchMedia(desktopQuery).matches));
   const page = useSearchPage();
   const { top, head, filters, results, aside, below } = usePageAreas(definition);
-  const { isDesktop, meta, noun, resultsId, response, sheet, shown, status } = page;
+  const { isDesktop, meta, resultsId, response, shown, status } = page;
   const hasFilters = filters.length > 0;
+  const { close } = useOverlayActions('filters');
+  // It follows the sheet: while that opens, React would wait for the hidden filters that a server has written.
+  const isSheetOpen = overlayOf(useLocation()) === 'filters';
 
   // When the viewport grows to desktop width the filters are next to the results: the sheet closes together with its history entry.
   useEffect(() => {
     if (!isDesktop) return;
     filterGate.open();
-    sheet.close();
-  }, [isDesktop, filterGate, sheet]);
+    close();
+  }, [isDesktop, filterGate, close]);
   useEffect(() => events.emit({ kind: 'analytics', id: 49, name: 'search page view' }), [events]);
   useRememberSearch(shown);
 
@@ -70,9 +106,9 @@ export const SearchScreen = memo(() => {
   const areas: SearchLayoutProps = {
     top: <SectionList items={top} parts={searchParts} />,
     head: <SectionList items={head} parts={searchParts} />,
-    // While the sheet opens, React would wait for the hidden filters that a server has written: on a phone they never load.
+    // On a phone they never load.
     filters:
-      (isDesktop ?? !sheet.isOpen) && hasFilters
+      (isDesktop ?? !isSheetOpen) && hasFilters
         ? (as) => (
             <FilterPresentationContext value={as}>
               <GatedPart gate={filterGate} placeholder={null}>
@@ -95,24 +131,7 @@ export const SearchScreen = memo(() => {
     extras: (
       <>
         <LoadingBar active={status === 'loading' && response !== undefined} label={t('Searching')} />
-        {sheet.isOpen && !isDesktop ? (
-          <Suspense>
-            <FilterSheet
-              open
-              title={t('Filters')}
-              onOpenChange={sheet.close}
-              count={page.count}
-              labelFor={(shown) => showResultsLabel(shown, noun).label}
-              waitingLabel={`Show Me ${nounFor(2, noun)}`}
-              {...(page.filters.length > 0 ? { onClear: page.clear } : {})}
-              clearLabel={site.phrases['search.clearFilters']}
-            >
-              <FilterPresentationContext value="sheet">
-                <SectionList items={filters} parts={searchParts} />
-              </FilterPresentationContext>
-            </FilterSheet>
-          </Suspense>
-        ) : null}
+        {isDesktop ? null : <Sheet page={page} items={filters} />}
       </>
     ),
   };

@@ -1,5 +1,6 @@
 import type { UrlOwner } from '@dealer/search/session';
 import type { DataRouter } from '../../boot/storefront.ts';
+import { locationBefore } from '../../browser/useLocationNow.ts';
 import { overlayOf } from '../../browser/useOverlay.ts';
 
 /**
@@ -14,13 +15,19 @@ export const searchOwner = (router: DataRouter): UrlOwner => ({
   navigate: async (to, options) => {
     const overlay = overlayOf(router.state.location);
     if (overlay === undefined) return router.navigate(to, options);
-    await router.navigate(to, { ...options, replace: true });
-    // The router stores the scroll position when an entry is left, before the page has scrolled to the top.
-    scrollTo(0, 0);
-    return router.navigate(to, {
-      preventScrollReset: true,
-      state: { ...Object(options.state), overlay },
-      defaultShouldRevalidate: false,
-    });
+    // Between the two the sheet would close.
+    locationBefore.current = router.state.location;
+    try {
+      await router.navigate(to, { ...options, replace: true });
+      // The router stores the scroll position when an entry is left, before the page has scrolled to the top.
+      scrollTo(0, 0);
+      await router.navigate(to, {
+        preventScrollReset: true,
+        state: { ...Object(options.state), overlay },
+        defaultShouldRevalidate: false,
+      });
+    } finally {
+      locationBefore.current = undefined;
+    }
   },
 });

@@ -13,7 +13,6 @@ import { useSearch, withLocation } from '@dealer/search/session';
 import { useStorefront } from '../../boot/storefront.ts';
 import { onIdleAfterPaint } from '../../pageStart/later/onIdleAfterPaint.ts';
 import { useDesktop } from '../../browser/useDesktop.ts';
-import { useOverlay } from '../../browser/useOverlay.ts';
 import { searchOwner } from './searchOwner.ts';
 
 /** The search as the sections of its page need it. */
@@ -23,7 +22,6 @@ export const useSearchPage = () => {
   const { requested, key, displayed, response, update } = search;
   const isCurrent = response?.key === key;
   const isDesktop = useDesktop();
-  const sheet = useOverlay('filters');
   const resultsId = useId();
   const [, setKnown] = useState(queries.knownFacetValues);
   const context = { site, facetValues: queries.knownFacetValues() };
@@ -81,7 +79,6 @@ export const useSearchPage = () => {
     isPastEnd: isEmpty && response.total > 0,
     noIndex: !meta.isLanding || (isEmpty && requested.page > 1),
     isDesktop,
-    sheet,
     /** Vehicles render first; facet counts follow in a second step. */
     counted: useDeferredValue(response),
     /** The heading of the results, which receives focus when the focused element is removed. */

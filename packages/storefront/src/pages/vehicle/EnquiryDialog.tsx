@@ -3,10 +3,10 @@ import { isFinanceOffered, canRequestQuote } from '@dealer/core/finance';
 import type { Site } from '@dealer/core/site';
 import type { Vehicle } from '@dealer/core/vehicle';
 import { Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { Dialog } from '@dealer/ui/Dialog';
 import { useStorefront } from '../../boot/storefront.ts';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
+import { useLocationNow } from '../../browser/useLocationNow.ts';
 import { useOverlay } from '../../browser/useOverlay.ts';
 import { EnquiryPanel } from '../../enquiry/EnquiryPanel.tsx';
 import { TestDrivePanel } from '../../enquiry/TestDrivePanel.tsx';
@@ -29,7 +29,7 @@ const purposeFor = (requested: EnquiryPurpose, vehicle: Vehicle, site: Site): En
  */
 const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
   const { router } = useStorefront();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useLocationNow();
   const { isOpen, open, close } = useOverlay('enquiry');
   const isPlaced = useRef(isOpen);
   useEffect(() => {
@@ -38,7 +38,7 @@ const useEnquiryOverlay = (isArrival: boolean): { close: () => void } => {
     isPlaced.current = true;
     void (async () => {
       if (isArrival) await router.navigate(pathname, { replace: true, preventScrollReset: true });
-      open(pathname + search, { replace: !isArrival });
+      open(pathname + search, !isArrival);
     })();
   }, [router, pathname, search, isArrival, open]);
   return { close };

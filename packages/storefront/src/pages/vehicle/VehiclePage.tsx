@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type PageItem, pageKey, pageList } from '@dealer/core/page';
 import { ownValue } from '@dealer/core/data';
 import { useTexts } from '@dealer/ui/Texts';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useStore } from 'zustand';
 import { readEnquiryPurpose } from '@dealer/core/card';
 import { vehicleTopModel } from '@dealer/core/vehicle-page';
@@ -15,6 +15,7 @@ import { LazyOnIdle } from '../../pageStart/later/LazyOnIdle.tsx';
 import { lazyWithPreload } from '../../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../pageStart/later/LazyOnVisible.tsx';
 import { onIdleAfterPaint } from '../../pageStart/later/onIdleAfterPaint.ts';
+import { useLocationNow } from '../../browser/useLocationNow.ts';
 import { ErrorRegion } from '../../errors/ErrorRegion.tsx';
 import { SlotWithFallback } from '../../slots/SlotWithFallback.tsx';
 import type { SectionParts } from '../../sections/SectionView.tsx';
@@ -97,6 +98,20 @@ export const VehiclePage = () => {
   return <KnownVehicle key={data.vehicle.id} vehicle={data.vehicle} />;
 };
 
+/** The enquiry that the address names. */
+const Enquiry = ({ vehicle }: { vehicle: Vehicle }) => {
+  const { key, search } = useLocationNow();
+  const [arrival] = useState(key);
+  const purpose = readEnquiryPurpose(new URLSearchParams(search).get('enquire'));
+  return purpose ? (
+    <ErrorRegion name="enquiry">
+      <Suspense>
+        <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={key === arrival} />
+      </Suspense>
+    </ErrorRegion>
+  ) : null;
+};
+
 const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const t = useTexts();
   const storefront = useStorefront();
@@ -105,9 +120,6 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
   const [time] = useState(now);
   // A revalidated vehicle is a new object of the same visit.
   const [visited] = useState(vehicle);
-  const location = useLocation();
-  const [arrival] = useState(location.key);
-  const purpose = readEnquiryPurpose(new URLSearchParams(location.search).get('enquire'));
   const isSaved = useStore(stores.favourites, ({ favourites }) => favourites.some(({ id }) => id === vehicle.id));
   // A later quote and the visitor's state only change figures; the layout and the buttons stay.
   const quoted = useQuotedVehicle(vehicle);
@@ -154,13 +166,7 @@ const KnownVehicle = ({ vehicle }: { vehicle: Vehicle }) => {
               <LazyOnIdle part={VehicleStructuredData} isSilent>
                 <VehicleStructuredData vehicle={vehicle} />
               </LazyOnIdle>
-              {purpose ? (
-                <ErrorRegion name="enquiry">
-                  <Suspense>
-                    <EnquiryDialog vehicle={vehicle} purpose={purpose} isArrival={location.key === arrival} />
-                  </Suspense>
-                </ErrorRegion>
-              ) : null}
+              <Enquiry vehicle={vehicle} />
             </>
           ),
           breadcrumbs: (

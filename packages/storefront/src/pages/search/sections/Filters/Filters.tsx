@@ -9,7 +9,9 @@ import styles from './Filters.module.css';
 
 const FiltersLoading = lazyWithPreload(async () => (await import('../../filters/FiltersLoading.tsx')).FiltersLoading);
 /** On a phone they load on the first press of Filters. */
-const SearchFilters = lazyWithPreload(async () => (await import('../../filters/SearchFilters.tsx')).SearchFilters);
+export const SearchFilters = lazyWithPreload(
+  async () => (await import('../../filters/SearchFilters.tsx')).SearchFilters,
+);
 
 /** The site's filters: next to the results, in a bar above them, or in a sheet on a phone. */
 export const Filters = () => {

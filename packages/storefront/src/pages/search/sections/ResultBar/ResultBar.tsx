@@ -8,6 +8,7 @@ import { useTexts } from '@dealer/ui/Texts';
 import { ErrorRegion } from '../../../../errors/ErrorRegion.tsx';
 import { useStorefront } from '../../../../boot/storefront.ts';
 import { usePage } from '../../../../page/usePage.tsx';
+import { useOverlayActions } from '../../../../browser/useOverlay.ts';
 import { page } from '../../page.ts';
 import { lazyWithPreload } from '../../../../pageStart/later/lazyWithPreload.tsx';
 import { LazyOnVisible } from '../../../../pageStart/later/LazyOnVisible.tsx';
@@ -25,8 +26,9 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
   const t = useTexts();
   const { site } = useStorefront();
   const { layout, choose } = useResultLayout();
-  const { requested, update, shown, count, noun, meta, filters, isCurrent, isDesktop, hasFilters, sheet, status } =
+  const { requested, update, shown, count, noun, meta, filters, isCurrent, isDesktop, hasFilters, status } =
     usePage(page);
+  const { open } = useOverlayActions('filters');
   const chips = <Chips />;
   return (
     <>
@@ -51,7 +53,7 @@ export const ResultBar = ({ settings: { save, sort } }: SectionProps<typeof sect
         <div className={styles.tools}>
           {isDesktop || !hasFilters ? null : (
             <div className={styles.onPhone}>
-              <Button variant="secondary" onClick={() => sheet.open()}>
+              <Button variant="secondary" onClick={() => open()}>
                 {filters.length > 0 ? t('Filters ({count})', { count: filters.length }) : t('Filters')}
               </Button>
             </div>
