@@ -185,9 +185,12 @@ export const commands = {
   },
   'read:tokens': {
     call: 'npm run read:tokens',
-    does: "Writes the changes of a design tool's token file back to theme.css. An unknown token or a contrast that is too low is named, and nothing is written.",
+    does: "Writes the changes of a design tool's token file back to theme.css and prints each with its value before. An unknown token or a contrast that is too low is named, and nothing is written.",
     parameters: '<file>',
-    options: { look: { type: 'string', value: '<look>', does: 'the look, where the file does not name it' } },
+    options: {
+      look: { type: 'string', value: '<look>', does: 'the look, where the file does not name it' },
+      'dry-run': { type: 'boolean', does: 'prints the changes and writes nothing' },
+    },
     example: 'npm run read:tokens -- .tmp/tokens/classic.tokens.json',
     more: 'docs/storybook.md#tokens-for-design-tools',
   },

@@ -1,14 +1,17 @@
 import { parse } from 'postcss';
 import type { Rule } from 'postcss';
 import { contrastFindings, describeFinding, isRootContext, themeFile } from '@dealer/vite/check';
-import type { Platform, TemplateFiles } from '@dealer/vite/check';
+import type { Platform, TemplateFiles, TemplateFinding } from '@dealer/vite/check';
 import { pathOfToken, tokenDocument, valuesOf } from './tokenDocument.ts';
 import type { DesignToken } from './tokenDocument.ts';
 import { toCss } from './tokenValue.ts';
 
+/** A token with its values in CSS. */
+type ChangedToken = { name: string; before: string; now: string };
+
 /** The changed theme and what the file does not mention, or why there is none. */
 export type AppliedTokens =
-  | { kind: 'theme'; css: string; changed: string[]; absent: string[] }
+  | { kind: 'theme'; css: string; changed: ChangedToken[]; absent: string[] }
   | { kind: 'refused'; problems: string[] };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -48,6 +51,18 @@ const withOneLight = (token: DesignToken, before: DesignToken): DesignToken | un
     : undefined;
 };
 
+/** What a value may be. */
+const needs: Readonly<Record<string, string>> = { dimension: ' of 0 px or more', duration: ' of 0 ms or more' };
+
+/** A line for each colour that has to change: one wrong colour is too faint in many pairs. */
+const faintColours = (findings: readonly TemplateFinding[]): string[] => {
+  const byHint = new Map<string, TemplateFinding[]>();
+  for (const finding of findings) byHint.set(finding.hint, [...(byHint.get(finding.hint) ?? []), finding]);
+  return [...byHint.values()].flatMap(([first, ...others]) =>
+    first ? describeFinding(first) + (others.length > 0 ? ` So it is in ${others.length} more pairs.` : '') : [],
+  );
+};
+
 /** A colour is written as numbers and as a text; a text that was changed alone counts. */
 const withOneColour = (value: unknown, before: unknown): unknown => {
   if (!isGroup(value) || !isGroup(before)) return value;
@@ -61,11 +76,12 @@ const withOneColour = (value: unknown, before: unknown): unknown => {
  *
  * @example
  * applyTokens({ color: { ink: { $type: 'color', $value: '#000000' } } }, template, readPlatform())
- * // => { kind: 'theme', css: '...', changed: ['--color-ink'], absent: ['color.paper', ...] }
+ * // => { kind: 'theme', css: '...', changed: [{ name: '--color-ink', before: '#101828', now: '#000000' }], absent: ['color.paper', ...] }
  */
 export const applyTokens = (file: unknown, template: TemplateFiles, platform: Platform): AppliedTokens => {
   const theme = template.files.get(themeFile) ?? '';
-  const names = new Map([...valuesOf(theme, platform).keys()].map((name) => [pathOfToken(name).join('.'), name]));
+  const values = valuesOf(theme, platform);
+  const names = new Map([...values.keys()].map((name) => [pathOfToken(name).join('.'), name]));
   const before = new Map(flatten(tokenDocument(template.name, theme, platform, new Map()), []));
   const problems: string[] = [];
 
@@ -75,7 +91,7 @@ export const applyTokens = (file: unknown, template: TemplateFiles, platform: Pl
     const css = other === undefined ? toCss({ $type, $value }) : undefined;
     if (css === undefined)
       problems.push(
-        `${path}: ${JSON.stringify($value)} is ${other === undefined ? `no ${$type}` : 'an unknown token'}.`,
+        `${path}: ${JSON.stringify($value)} is ${other === undefined ? `no ${$type}${needs[$type] ?? ''}` : 'an unknown token'}.`,
       );
     return css ?? '';
   };
@@ -111,10 +127,15 @@ export const applyTokens = (file: unknown, template: TemplateFiles, platform: Pl
 
   const css = withValues(theme, changes);
   const changed = { ...template, files: new Map([...template.files, [themeFile, css]]) };
-  const faint = contrastFindings(changed, platform).map(describeFinding);
+  const faint = faintColours(contrastFindings(changed, platform));
   return faint.length > 0
     ? { kind: 'refused', problems: faint }
-    : { kind: 'theme', css, changed: [...changes.keys()], absent };
+    : {
+        kind: 'theme',
+        css,
+        changed: [...changes].map(([name, now]) => ({ name, before: values.get(name) ?? '', now })),
+        absent,
+      };
 };
 
 /** The theme with other values: in the declaration that counts, else in a new one below the last. */

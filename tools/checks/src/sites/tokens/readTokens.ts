@@ -31,10 +31,13 @@ await runCommand(commands['read:tokens'], ({ values, positionals: [path = ''] })
     process.exitCode = 1;
     return;
   }
-  if (applied.changed.length > 0) writeFileSync(join(template.folder, themeFile), applied.css);
+  const { changed } = applied;
+  if (changed.length > 0 && !values['dry-run']) writeFileSync(join(template.folder, themeFile), applied.css);
   if (applied.absent.length > 0)
     console.log(
       `${applied.absent.length} tokens are not in the file and stay as they are, such as ${applied.absent[0]}.`,
     );
-  console.log(`${pathOf(template, themeFile)}: ${applied.changed.join(', ') || 'nothing changed'}.`);
+  for (const { name, before, now } of changed) console.log(`${name}: ${before} becomes ${now}`);
+  const did = changed.length === 0 ? 'nothing changed' : values['dry-run'] ? 'nothing is written' : 'written';
+  console.log(`${pathOf(template, themeFile)}: ${did}.`);
 });

@@ -36,6 +36,14 @@ const measure = (css: string, units: string): Measure | undefined => {
 const measureText = ({ value, unit }: Measure): string | undefined =>
   Number.isFinite(value) && typeof unit === 'string' ? `${value}${unit}` : undefined;
 
+/** Writes what is 0 or more in one of the units. */
+const writeMeasure =
+  (units: string) =>
+  (value: Measure): string | undefined => {
+    const css = measureText(value) ?? '';
+    return value.value >= 0 && measure(css, units) ? css : undefined;
+  };
+
 /** Parts of a list that are outside of brackets and quotation marks. */
 const cut = (css: string, separator: RegExp): string[] => {
   let depth = 0;
@@ -70,8 +78,8 @@ const writings: readonly Writing[] = [
     },
     write: colourText,
   },
-  { $type: 'dimension', read: length, write: measureText },
-  { $type: 'duration', read: (css) => measure(css, 'ms|s'), write: measureText },
+  { $type: 'dimension', read: length, write: writeMeasure('px|rem') },
+  { $type: 'duration', read: (css) => measure(css, 'ms|s'), write: writeMeasure('ms|s') },
   {
     $type: 'number',
     read: (css) => measure(css, '')?.value,

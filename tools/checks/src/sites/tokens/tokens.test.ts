@@ -80,6 +80,25 @@ describe('the tokens of a look in a design tool', () => {
     expect(declared(file, '--color-paper')).toBe('var(--light, #ffffff) var(--dark, #000001)');
   });
 
+  it('says what each changed token was before', () => {
+    const file = fileOf('classic');
+    file['radius']!['pill'] = { $type: 'dimension', $value: { value: 2, unit: 'px' } };
+    expect(applyTokens(file, classic, platform)).toMatchObject({
+      changed: [{ name: '--radius-pill', before: '999px', now: '2px' }],
+    });
+  });
+
+  it('names a colour that is too faint once, whatever the number of its pairs', () => {
+    const file = fileOf('classic');
+    file['color']!['ink'] = { $type: 'color', $value: '#ffffff' };
+    const applied = applyTokens(file, classic, platform);
+    if (applied.kind !== 'refused') throw new Error('It was accepted.');
+    expect(applied.problems.filter((problem) => problem.startsWith('apps/classic/src/theme.css')).length).toBeLessThan(
+      4,
+    );
+    expect(applied.problems.join()).toMatch(/So it is in \d+ more pairs\./);
+  });
+
   it('says which tokens a file does not have, and leaves them', () => {
     const file = fileOf('classic');
     delete file['color']!['paper'];
@@ -114,7 +133,17 @@ describe('the tokens of a look in a design tool', () => {
     [
       'a value of another type',
       { radius: { card: { $type: 'dimension', $value: 'round' } } },
-      'radius.card: "round" is no dimension.',
+      'radius.card: "round" is no dimension of 0 px or more.',
+    ],
+    [
+      'a radius below 0',
+      { radius: { card: { $type: 'dimension', $value: { value: -4, unit: 'px' } } } },
+      'is no dimension of 0 px or more.',
+    ],
+    [
+      'an unknown unit',
+      { radius: { card: { $type: 'dimension', $value: { value: 4, unit: 'em' } } } },
+      'is no dimension of 0 px or more.',
     ],
     [
       'a reference to nothing',
