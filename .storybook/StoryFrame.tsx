@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 
 /** Values as Storybook writes them into an address: texts as they are, true and false with a sign. It refuses other texts than these. */
 const listOf = (values: Record<string, unknown>, prefix = ''): string[] =>
@@ -43,7 +43,7 @@ const fitHeight = (frame: HTMLIFrameElement): void => {
   }).observe(root);
 };
 
-/** A story in a document of its own. With `fits` it is as high as the story. */
+/** A story in a document of its own, which loads when it comes near the window. With `fits` it is as high as the story. */
 export const StoryFrame = ({
   title,
   src,
@@ -55,14 +55,24 @@ export const StoryFrame = ({
   style: CSSProperties;
   fits?: boolean;
 }) => {
+  const waiting = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState<{ done: () => void }>();
   useEffect(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let isGone = false;
-    void last.then(() => (isGone ? resolve() : setTurn({ done: resolve })));
-    last = last.then(() => promise);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void last.then(() => (isGone ? resolve() : setTurn({ done: resolve })));
+        last = last.then(() => promise);
+      },
+      { rootMargin: '200px' },
+    );
+    if (waiting.current) observer.observe(waiting.current);
     return () => {
       isGone = true;
+      observer.disconnect();
       resolve();
     };
   }, []);
@@ -79,6 +89,6 @@ export const StoryFrame = ({
       onError={turn.done}
     />
   ) : (
-    <div style={style} />
+    <div ref={waiting} style={style} />
   );
 };

@@ -1,10 +1,14 @@
-const lengthened = new WeakMap<Text, string>();
+const lengthened = new WeakMap<Node, string>();
 
 /** Some 40 % longer, as a translation may be; numbers and prices as they are. */
 const longer = (text: string): string =>
   text.replace(/\p{L}{4,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)));
 
-const lengthen = (root: Node): void => {
+const lengthen = (root: Element): void => {
+  for (const field of root.querySelectorAll<HTMLInputElement>('[placeholder]')) {
+    if (lengthened.get(field) !== field.placeholder) field.placeholder = longer(field.placeholder);
+    lengthened.set(field, field.placeholder);
+  }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     if (lengthened.get(node) === node.data) continue;

@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { facts } from 'virtual:component-facts';
 import { componentGroups } from '../componentGroups.ts';
 import { StoryFrame } from '../StoryFrame.tsx';
 import { storyTags } from '../sweep.ts';
+import { factsOf } from './factsOf.ts';
 import { reviewOf, statusOf } from './status.ts';
 
 type Entry = { id: string; title: string; type: 'story' | 'docs'; tags?: readonly string[] };
@@ -65,26 +65,26 @@ export const ComponentOverview = () => {
       .then(async (answer) => (await answer.json()) as { entries: Record<string, Entry> })
       .then(({ entries: found }) => setEntries(Object.values(found)));
   }, []);
-  const firstOf = (group: string, name: string): Entry | undefined =>
-    entries.find(
-      ({ title, type, tags }) =>
-        title === `Components/${group}/${name}` && type === 'story' && !tags?.includes(storyTags.press),
-    );
+  const shown = entries.filter(({ type, tags }) => type === 'story' && !tags?.includes(storyTags.press));
   return (
     <>
-      {Object.entries(componentGroups).map(([group, names]) => (
+      {Object.keys(componentGroups).map((group) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
           <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
-            {names.map((name) => {
-              const component = facts.find((one) => one.name === name);
-              const first = firstOf(group, name);
+            {[...new Set(shown.map(({ title }) => title))].map((title) => {
+              if (!title.startsWith(`Components/${group}/`)) return null;
+              const name = title.split('/').at(-1) ?? '';
+              const component = factsOf(name);
+              const first = shown.find((entry) => entry.title === title);
               if (!component || !first) return null;
+              const { text } = component.purpose.find((part) => part.name === name) ??
+                component.purpose[0] ?? { text: '' };
               return (
                 <a key={name} style={card} href={`./?path=/docs/${first.id.replace(/--.*/, '--docs')}`} target="_top">
                   <Thumbnail id={first.id} />
                   <strong style={{ ...small, marginBlockStart: '0.5rem' }}>{name}</strong>
-                  <span style={small}>{sentence(component.purpose[0]?.text ?? '').replaceAll('`', '')}</span>
+                  <span style={small}>{sentence(text).replaceAll('`', '')}</span>
                   <span style={{ ...small, opacity: 0.8 }}>
                     {statusOf(component)} {reviewOf(component)}
                   </span>

@@ -1,11 +1,11 @@
 import { Canvas, Controls, Description, DocsContext, Heading, Subheading, Title } from '@storybook/addon-docs/blocks';
 import { Fragment, use } from 'react';
-import { facts } from 'virtual:component-facts';
 import type { ComponentFacts } from '../componentFacts.ts';
 import { AllLooks } from '../AllLooks.tsx';
 import { addressOf, StoryFrame } from '../StoryFrame.tsx';
 import { storyTags } from '../sweep.ts';
 import { allLooks } from '../toolbar.ts';
+import { factsOf, ownOf } from './factsOf.ts';
 import { reviewOf, statusOf } from './status.ts';
 
 const List = ({ title, items }: { title: string; items: readonly string[] }) =>
@@ -61,10 +61,13 @@ export const ComponentPage = () => {
   const globals = first && context.getStoryContext(first).globals;
   const name = first?.title.split('/').at(-1) ?? '';
   const isComponent = first?.title.startsWith('Components/') ?? false;
-  const component = isComponent ? facts.find((one) => one.name === name) : undefined;
+  const component = isComponent ? factsOf(name) : undefined;
+  const own = isComponent ? ownOf(name) : [];
   // A whole page has its own window; so has anything that covers the page.
   const show = (story: (typeof stories)[number]) =>
-    isComponent ? (
+    globals?.['template'] === allLooks ? (
+      <AllLooks id={story.id} globals={globals} />
+    ) : isComponent ? (
       <Canvas of={story.moduleExport} />
     ) : (
       <StoryFrame
@@ -93,12 +96,26 @@ export const ComponentPage = () => {
       {component ? (
         <>
           <p>{statusOf(component)}</p>
-          <Sentences title="When not to use it" items={component.avoid} />
+          {own.length > 0 ? (
+            <p>
+              Looks that draw it themselves:{' '}
+              {own.map(({ look, href }, at) => (
+                <Fragment key={look}>
+                  {at > 0 ? ', ' : ''}
+                  <a href={href} target="_top">
+                    {look}
+                  </a>
+                </Fragment>
+              ))}
+              . Below is the component for all other looks.
+            </p>
+          ) : null}
         </>
       ) : null}
       {first ? (
         <>
-          {globals?.['template'] === allLooks ? <AllLooks id={first.id} globals={globals} /> : show(first)}
+          {show(first)}
+          <Sentences title="When not to use it" items={component?.avoid ?? []} />
           {/^(Pages|Flows)\//.test(first.title) ? null : (
             <>
               <Heading>Settings</Heading>

@@ -1,6 +1,8 @@
 import { bodyNames, BodySilhouette } from '@dealer/ui/BodySilhouette';
 import { colourPairs } from '@dealer/ui/styles';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { facts, widths } from 'virtual:component-facts';
 import { contentRules } from '../contentRules.ts';
 import { looks } from '../looks.ts';
@@ -52,9 +54,19 @@ const Pair = ({
   );
 };
 
-/** One look at a time: there are more than a hundred pairs. */
+/** What the toolbar has chosen is in the address of Storybook, around the page of documentation. */
+const chosenLook = (): string | undefined => {
+  const globals = new URLSearchParams(parent.location.search).get('globals') ?? '';
+  return looks.find((look) => globals.split(';').includes(`template:${look}`));
+};
+
+/** One look at a time: there are more than a hundred pairs. The choice is that of the toolbar, and in the address. */
 const LookChoice = ({ children }: { children: (look: string) => ReactNode }) => {
-  const [look, choose] = useState(looks[0] ?? '');
+  const [look, setLook] = useState(chosenLook() ?? looks[0] ?? '');
+  const choose = (template: string): void => {
+    setLook(template);
+    addons.getChannel().emit(UPDATE_GLOBALS, { globals: { template } });
+  };
   return (
     <>
       <label style={{ display: 'block', marginBlock: '1rem' }}>
@@ -74,15 +86,13 @@ const Colours = ({ look, scheme }: { look: string; scheme: Scheme }) => {
   const colours = tokenValues(tokenNames('--color-'), look, scheme);
   return (
     <>
-      <h2 id={`${look}-${scheme}`}>
-        {look}, {scheme}
-      </h2>
+      <h2 id={scheme}>{scheme === 'light' ? 'Light' : 'Dark'}</h2>
       <div style={grid('9rem')}>
         {Object.entries(colours).map(([name, value]) => (
           <Swatch key={name} name={name} value={value} />
         ))}
       </div>
-      <h3 id={`contrast-${look}-${scheme}`} style={{ marginBlockStart: '2rem' }}>
+      <h3 id={`contrast-${scheme}`} style={{ marginBlockStart: '2rem' }}>
         Contrast of the pairs in use, {scheme}
       </h3>
       <p>Text needs 4.5:1, edges of controls and focus rings 3:1 (WCAG 2.2 AA).</p>
