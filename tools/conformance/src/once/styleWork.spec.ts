@@ -32,7 +32,9 @@ test('on a phone a press styles what it changes, not the page again', async ({ p
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 
-  // The first message loads its code.
+  // The rest of the page loads when it is scrolled, and the first message its code.
+  await page.mouse.wheel(0, 100);
+  await settled(page);
   const save = page.getByRole('button', { name: /^Save 20/ });
   await save.nth(0).click();
   await settled(page);

@@ -299,6 +299,14 @@ test.describe('on a phone, while the code of the footer has not come,', () => {
       await opener.filter({ visible: true }).first().tap();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole(shows).first()).toBeVisible({ timeout: 5_000 });
+      if (shows === 'checkbox') {
+        // The same sheet stays open while the search changes under it.
+        const sheet = await dialog.elementHandle();
+        await dialog.getByRole(shows).first().check();
+        await expect(page).toHaveURL(/\?|\/search\/./);
+        await expect(dialog.getByRole('button', { name: /^Show Me \d/ })).toBeVisible();
+        expect(await sheet?.evaluate((element) => element.isConnected)).toBe(true);
+      }
       await page.goBack();
       await expect(dialog).toHaveCount(0);
       release();
