@@ -12,6 +12,8 @@ export type ComponentFacts = {
   group: string;
   /** The text of its docstring, or of each of its parts. */
   purpose: readonly { name: string; text: string; isDeprecated: boolean }[];
+  /** The docstrings of all components in its folder. */
+  documented: readonly { name: string; text: string }[];
   /** When it is not the right one, by the docstring's `@avoid`. */
   avoid: readonly string[];
   /** Values of `data-part`: what a look styles. */
@@ -112,6 +114,7 @@ export const readFacts = (root: string, group: string, name: string): ComponentF
     name,
     group,
     purpose: own.length > 0 ? own : documented,
+    documented: documented.map(({ name: part, text }) => ({ name: part, text })),
     avoid: unique(documented.map(({ avoid }) => avoid)).filter(Boolean),
     keyboard: unique(documented.map(({ keyboard }) => keyboard)).filter(Boolean),
     accessibility: documented.flatMap(({ accessibility }) => accessibility),

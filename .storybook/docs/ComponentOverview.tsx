@@ -78,8 +78,8 @@ export const ComponentOverview = () => {
               const component = factsOf(name);
               const first = shown.find((entry) => entry.title === title);
               if (!component || !first) return null;
-              const { text } = component.purpose.find((part) => part.name === name) ??
-                component.purpose[0] ?? { text: '' };
+              const text =
+                component.documented.find((part) => part.name === name)?.text ?? component.purpose[0]?.text ?? '';
               return (
                 <a key={name} style={card} href={`./?path=/docs/${first.id.replace(/--.*/, '--docs')}`} target="_top">
                   <Thumbnail id={first.id} />

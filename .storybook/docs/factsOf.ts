@@ -3,7 +3,8 @@ import type { ComponentFacts } from '../componentFacts.ts';
 
 /** What is known of a component: its own folder, or the folder of which it is a part. */
 export const factsOf = (name: string): ComponentFacts | undefined =>
-  facts.find((one) => one.name === name) ?? facts.find(({ purpose }) => purpose.some((part) => part.name === name));
+  facts.find((one) => one.name === name) ??
+  facts.find(({ documented }) => documented.some((part) => part.name === name));
 
 const ownSlots = Object.keys(import.meta.glob('../../apps/*/src/slots/*/*.stories.tsx'));
 
