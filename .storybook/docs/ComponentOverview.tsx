@@ -66,13 +66,14 @@ export const ComponentOverview = () => {
       .then(({ entries: found }) => setEntries(Object.values(found)));
   }, []);
   const shown = entries.filter(({ type, tags }) => type === 'story' && !tags?.includes(storyTags.press));
+  const titles = [...new Set(shown.map(({ title }) => title))];
   return (
     <>
       {Object.keys(componentGroups).map((group) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
           <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
-            {[...new Set(shown.map(({ title }) => title))].map((title) => {
+            {titles.map((title) => {
               if (!title.startsWith(`Components/${group}/`)) return null;
               const name = title.split('/').at(-1) ?? '';
               const component = factsOf(name);

@@ -10,8 +10,8 @@ export const overlayOf = ({ state }: { state: unknown }): unknown => fieldsOf(st
 const stepsOf = ({ state }: { state: unknown }): number =>
   Number(fieldsOf(fieldsOf(state)?.['journey'])?.['depth'] ?? 0);
 
-/** The address that was closed last: a second press on Close would go back twice and leave the page. */
-let left: unknown;
+/** Where Close was pressed last: a second press would go back twice and leave the page. */
+let closedAt: unknown;
 
 /** Opens and closes what is over the page. */
 export const useOverlayActions = (name: string) => {
@@ -29,8 +29,8 @@ export const useOverlayActions = (name: string) => {
     close: (): void => {
       const { location, navigation } = router.state;
       // A link that is being followed leaves it anyway.
-      if (left === location || overlayOf(location) !== name || navigation.state !== 'idle') return;
-      left = location;
+      if (closedAt === location || overlayOf(location) !== name || navigation.state !== 'idle') return;
+      closedAt = location;
       const below = Number(fieldsOf(location.state)?.['stepsBelow'] ?? 0);
       void router.navigate(below - stepsOf(location) - 1);
     },
@@ -40,8 +40,8 @@ export const useOverlayActions = (name: string) => {
 /**
  * A dialog, sheet or menu over the page. Opening it pushes an entry of the history with the same address, so that Back closes it;
  * closing it goes back to the entry below, also from a later step of a form in it, so that nothing is left for Back to stop at. Forward
- * opens it again. The component is drawn again at the press, with all that it renders: below it are no parts of a server's HTML whose code
- * has not come, because React would discard them.
+ * opens it again. The press renders the component at once, not in a transition. So it must not contain parts that a server has written and
+ * whose code has not come: React would discard them.
  */
 export const useOverlay = (name: string) => {
   const isOpen = overlayOf(useLocationNow()) === name;

@@ -276,13 +276,13 @@ test.describe('on a phone, while the code of the footer has not come,', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const presses = [
-    { page: 'home', press: /^Menu$/, shows: 'link' },
-    { page: 'search', press: /^Filters/, shows: 'checkbox' },
-    { page: 'vehicle', press: /^Enquire/, shows: 'textbox' },
-    { page: 'vehicle', press: /^Show full screen/, shows: 'img' },
+    { page: 'home', what: 'menu', press: /^Menu$/, shows: 'link' },
+    { page: 'search', what: 'filters', press: /^Filters/, shows: 'checkbox' },
+    { page: 'vehicle', what: 'enquiry', press: /^Enquire/, shows: 'textbox' },
+    { page: 'vehicle', what: 'pictures', press: /^Show full screen/, shows: 'img' },
   ] as const;
-  for (const { page: name, press, shows } of presses)
-    test(`${String(press)} of the ${name} page opens what it should, and Back closes it`, async ({
+  for (const { page: name, what, press, shows } of presses)
+    test(`the ${what} of the ${name} page open at the press, and Back closes them`, async ({
       page,
       request,
       template,

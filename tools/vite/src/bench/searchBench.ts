@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
+import { pageBudgets } from '../pageBudgets.ts';
 import { nodeOnSources } from '../sources.ts';
 import { median, p95, type Measurement } from './measurement.ts';
 import type { SearchServers } from './searchServers.ts';
@@ -13,8 +14,6 @@ import type { SearchServers } from './searchServers.ts';
 const clicks = ['Toyota', 'Ford', 'Mazda', 'Hyundai', 'Kia', 'Nissan', 'SUV', 'Ute', 'Hatch', 'Sedan'];
 /** The pause of a visitor between two clicks; by then the content below the first view is mounted. */
 const betweenClicksMs = 400;
-/** Bytes of script at this width, where the filters load at once; `pageBudgets` are for a phone. */
-const mostScript = 190_000;
 const none = Number.POSITIVE_INFINITY;
 
 type PageMeasures = {
@@ -192,7 +191,7 @@ export const searchBench = async (): Promise<Measurement[]> => {
         what: `${name}: script, gzipped`,
         value: bytes,
         unit: 'bytes',
-        budget: budgeted ? mostScript : none,
+        budget: budgeted ? pageBudgets.search.untilIdle.script : none,
       },
     ];
     return [

@@ -4,7 +4,7 @@ const moves = ['scroll', 'popstate', 'beforeprint'];
 // Assistive technology presses with a click alone.
 const presses = ['pointerdown', 'keydown', 'focusin', 'click'];
 
-/** How long what was pressed has network and processor to itself at least, in milliseconds: it begins to load in this time. */
+/** In milliseconds. In this time what was pressed begins to load; other parts wait for it. */
 const headStartMs = 1_000;
 
 /**

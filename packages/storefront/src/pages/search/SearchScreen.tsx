@@ -74,7 +74,7 @@ export const SearchScreen = memo(() => {
   const { isDesktop, meta, resultsId, response, shown, status } = page;
   const hasFilters = filters.length > 0;
   const { close } = useOverlayActions('filters');
-  // It follows the sheet: while that opens, React would wait for the hidden filters that a server has written.
+  // Of the transition, not of the press: it would wait for the hidden filters that a server has written, so it removes them.
   const isSheetOpen = overlayOf(useLocation()) === 'filters';
 
   // When the viewport grows to desktop width the filters are next to the results: the sheet closes together with its history entry.

@@ -51,8 +51,11 @@ const withOneLight = (token: DesignToken, before: DesignToken): DesignToken | un
     : undefined;
 };
 
-/** What a value may be. */
-const needs: Readonly<Record<string, string>> = { dimension: ' of 0 px or more', duration: ' of 0 ms or more' };
+/** What to write where a value does not fit its type. */
+const hints: Readonly<Record<string, string>> = {
+  dimension: ' Write 0 or more, in px or rem.',
+  duration: ' Write 0 or more, in ms or s.',
+};
 
 /** A line for each colour that has to change: one wrong colour is too faint in many pairs. */
 const faintColours = (findings: readonly TemplateFinding[]): string[] => {
@@ -91,7 +94,7 @@ export const applyTokens = (file: unknown, template: TemplateFiles, platform: Pl
     const css = other === undefined ? toCss({ $type, $value }) : undefined;
     if (css === undefined)
       problems.push(
-        `${path}: ${JSON.stringify($value)} is ${other === undefined ? `no ${$type}${needs[$type] ?? ''}` : 'an unknown token'}.`,
+        `${path}: ${JSON.stringify($value)} is ${other === undefined ? `no ${$type}.${hints[$type] ?? ''}` : 'an unknown token.'}`,
       );
     return css ?? '';
   };

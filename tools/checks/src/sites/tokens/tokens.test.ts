@@ -133,17 +133,17 @@ describe('the tokens of a look in a design tool', () => {
     [
       'a value of another type',
       { radius: { card: { $type: 'dimension', $value: 'round' } } },
-      'radius.card: "round" is no dimension of 0 px or more.',
+      'radius.card: "round" is no dimension.',
     ],
     [
       'a radius below 0',
       { radius: { card: { $type: 'dimension', $value: { value: -4, unit: 'px' } } } },
-      'is no dimension of 0 px or more.',
+      'is no dimension. Write 0 or more, in px or rem.',
     ],
     [
       'an unknown unit',
       { radius: { card: { $type: 'dimension', $value: { value: 4, unit: 'em' } } } },
-      'is no dimension of 0 px or more.',
+      'is no dimension. Write 0 or more, in px or rem.',
     ],
     [
       'a reference to nothing',
