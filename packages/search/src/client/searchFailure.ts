@@ -19,23 +19,25 @@ export const searchFailure = (reason: FailureReason, message = failureText[reaso
 const isReason = (value: unknown): value is FailureReason =>
   typeof value === 'string' && Object.hasOwn(failureText, value);
 
-/** The reason of a search error, also if it is wrapped in other errors; `status` if it has none. */
-export const failureReason = (error: unknown): FailureReason => {
-  let at: unknown = error;
-  for (let depth = 0; depth < 8 && typeof at === 'object' && at !== null; depth += 1) {
-    if ('reason' in at && isReason(at.reason)) return at.reason;
+/** An error and the errors that it wraps, the outermost first. */
+const layersOf = (error: unknown): object[] => {
+  const layers: object[] = [];
+  let at = error;
+  while (layers.length < 8 && typeof at === 'object' && at !== null) {
+    layers.push(at);
     at = 'cause' in at ? at.cause : 'error' in at ? at.error : undefined;
   }
-  return 'status';
+  return layers;
 };
 
+/** The reason of a search error, also if it is wrapped in other errors; `status` if it has none. */
+export const failureReason = (error: unknown): FailureReason =>
+  layersOf(error)
+    .map((layer) => ('reason' in layer ? layer.reason : undefined))
+    .find(isReason) ?? 'status';
+
 /** What the search server said, or what else went wrong: the message of the innermost error. */
-export const failureMessage = (error: unknown): string => {
-  let message = failureText.status;
-  let at: unknown = error;
-  for (let depth = 0; depth < 8 && typeof at === 'object' && at !== null; depth += 1) {
-    if ('message' in at && typeof at.message === 'string') message = at.message;
-    at = 'cause' in at ? at.cause : undefined;
-  }
-  return message;
-};
+export const failureMessage = (error: unknown): string =>
+  layersOf(error)
+    .map((layer) => ('message' in layer ? layer.message : undefined))
+    .findLast((message) => typeof message === 'string') ?? failureText.status;
