@@ -1,34 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ownValue } from '@dealer/core/data';
 import type { Packages } from '../build/packages.ts';
 
-/** Bodies of the generated stock, as their pictures are called. `@dealer/ui` has a silhouette of each. */
-const bodies = [
-  'hatch',
-  'sedan',
-  'suv',
-  'wagon',
-  'ute',
-  'cabChassis',
-  'van',
-  'peopleMover',
-  'coupe',
-  'convertible',
-  'bus',
-  'lightTruck',
-  'truck',
-  'motorcycle',
-  'caravan',
-  'motorhome',
-  'fourByFour',
-];
-
-const silhouetteOf = (body: string): string => (body === 'fourByFour' ? '4x4' : body);
-
 /** The shapes of a silhouette in `PAINT`; the glass is cut out of them. */
-const shapesOf = ({ folder }: Pick<Packages, 'folder'>, silhouette: string): string => {
-  const svg = readFileSync(join(folder('ui'), `BodySilhouette/shapes/${silhouette}.svg`), 'utf8');
+const shapesOf = (file: string): string => {
+  const svg = readFileSync(file, 'utf8');
   const [, mask = '', shapes = ''] = /^<svg[^>]*>\s*(.*<\/mask>)(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   return `${mask}<g fill="PAINT" stroke="#3c444c" stroke-width=".5">${shapes}</g>`.replaceAll('\n', '');
 };
@@ -40,11 +17,19 @@ const cabin =
 const onGround = (shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path fill="#e4e7ea" d="M0 0h120v80H0z"/><path fill="#cfd4d9" d="M0 58h120v22H0z"/><g transform="translate(9 21) scale(.85)">${shapes}</g></svg>`;
 
-/** Drawings by the name of the folder of their pictures; of other vehicles an SUV. */
-const drawings = (packages: Pick<Packages, 'folder'>): Record<string, string> => ({
-  ...Object.fromEntries(bodies.map((body) => [body, onGround(shapesOf(packages, silhouetteOf(body)))])),
-  interior: onGround(cabin),
-});
+/** Drawings by the name of the folder of their pictures, from the silhouettes of `@dealer/ui`; of other vehicles an SUV. */
+const drawings = ({ folder }: Pick<Packages, 'folder'>): Record<string, string> => {
+  const shapes = join(folder('ui'), 'BodySilhouette/shapes');
+  return {
+    ...Object.fromEntries(
+      readdirSync(shapes).map((file) => {
+        const silhouette = basename(file, '.svg');
+        return [silhouette === '4x4' ? 'fourByFour' : silhouette, onGround(shapesOf(join(shapes, file)))];
+      }),
+    ),
+    interior: onGround(cabin),
+  };
+};
 
 /** The body and the paint in a picture's path: `pictures/suv/blue/hero.webp`, `pictures/suv/yard-dusk-white/side.webp`. */
 const pattern = 'pictures/([A-Za-z0-9-]+)/(?:(?:[a-z]+-)*([a-z]+)/)?';
