@@ -30,8 +30,28 @@ export const addressOf = (
   return `iframe.html?${search.toString()}`;
 };
 
-/** Frames load one after another: each loads some hundred files, and browsers refuse too many at once. */
+/**
+ * Frames load one after another, each when the steps of the story before it are done: each loads some hundred files, and flows that
+ * run at the same time would wait for each other until their steps give up.
+ */
 let last: Promise<void> = Promise.resolve();
+
+/** How long others wait for a story that does not say that it is done, in milliseconds. */
+const longest = 20_000;
+
+/** Calls back when the story in a frame is drawn and its steps are done, or cannot be drawn. Answers what stops it. */
+const whenDrawn = (frame: HTMLIFrameElement, done: () => void): (() => void) => {
+  const listen = ({ source, data }: MessageEvent<unknown>): void => {
+    const isDrawn = /"type":"story(Rendered|Finished|Missing)"/.test(String(data));
+    if (isDrawn && source === frame.contentWindow) done();
+  };
+  addEventListener('message', listen);
+  const timer = setTimeout(done, longest);
+  return () => {
+    removeEventListener('message', listen);
+    clearTimeout(timer);
+  };
+};
 
 /** Makes a frame as high as its story, which goes on loading after the document; a long page is cut. */
 const fitHeight = (frame: HTMLIFrameElement): void => {
@@ -82,9 +102,9 @@ export const StoryFrame = ({
       tabIndex={title === '' ? -1 : 0}
       src={src}
       style={style}
+      ref={(frame) => (frame ? whenDrawn(frame, turn.done) : undefined)}
       onLoad={({ currentTarget }) => {
         if (fits) fitHeight(currentTarget);
-        turn.done();
       }}
       onError={turn.done}
     />

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { StageContext, type Visit } from '../packages/storefront/src/test/stage.ts';
 import { AllLooks } from './AllLooks.tsx';
 import { watchLongTexts } from './longTexts.ts';
-import { lookOfFolder, looks, templateOf } from './looks.ts';
+import { assertLook, lookOfFolder, looks, templateOf } from './looks.ts';
 import { answerReducedMotion, emulateMedia } from './media.ts';
 import { demoSites } from './sites.ts';
 import { demoSearch, stageSearch, stageStock } from './stageStock.ts';
@@ -14,8 +14,9 @@ import { openVisit, siteOfVisit, type StoryState } from './visit.ts';
 /** The look of a story: that of its folder, else of the chosen site or the site that is visited, else the chosen one. */
 export const lookOf = (title: string, globals: Record<string, unknown>, state?: StoryState): string => {
   const chosen = lookOfFolder(title) ?? demoSites[String(globals['site'])]?.look ?? String(globals['template']);
+  if (chosen !== allLooks) assertLook(chosen);
   if (state) return siteOfVisit(String(globals['site'] ?? ''), chosen, state).look;
-  return looks.includes(chosen) ? chosen : (looks[0] ?? '');
+  return chosen === allLooks ? (looks[0] ?? '') : chosen;
 };
 
 /** Opens the page of a story with the parameter `mockState`. */
