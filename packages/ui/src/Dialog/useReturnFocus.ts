@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * For a Radix dialog without a trigger, which it opens from links and buttons anywhere on the page: closing returns the focus to the
- * element that had it.
+ * element that had it. Nothing had it where the page opened with the dialog: the main part of the page gets it.
  *
  * @example
  * const focus = useReturnFocus();
@@ -16,8 +16,8 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected)
-        opener.current.focus({ preventScroll: true });
+      const before = opener.current === document.body ? document.querySelector('main') : opener.current;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     },
   };
 };

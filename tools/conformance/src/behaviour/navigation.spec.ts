@@ -236,6 +236,8 @@ test.describe('Back on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
+    // The link that opened it had the focus before the page was loaded again.
+    await expect(page.locator('main')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(/\/contact-us$/);
   });
