@@ -37,14 +37,14 @@ export const shotPlan = (entries: readonly StoryEntry[], looks: readonly string[
 };
 
 /**
- * All variants of a story in the order in which they are taken, and the file of each picture. A story is loaded once for each width.
+ * All variants of a story, and the file of each picture.
  *
  * @example
  * variantsOf({ id: 'a--b', title: 'A', looks: ['classic'] })[0]?.file // => 'a--b.classic.light.390.png'
  */
 export const variantsOf = ({ id, looks }: Shot): (Variant & { file: string })[] =>
-  widths.flatMap((width) =>
-    looks.flatMap((look) =>
+  looks.flatMap((look) =>
+    widths.flatMap((width) =>
       (['light', 'dark'] as const).map((scheme) => ({
         look,
         width,

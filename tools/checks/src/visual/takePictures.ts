@@ -153,7 +153,6 @@ const changeSettings = (page: Page, globals: Readonly<Record<string, string>>): 
         };
         channel.once('storyRendered', resolve);
         channel.once('storyErrored', resolve);
-        channel.once('storyThrewException', resolve);
         channel.emit('updateGlobals', { globals: changed });
       }),
     globals,
@@ -187,35 +186,30 @@ const takeStory = async (page: Page, address: string, shot: Shot, folder: string
   page.on('request', (request) => loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
   page.on('requestfailed', (request) => loading.delete(request));
-  // A page is at least as high as its window, so its own height says nothing.
-  const isPage = /^Pages\//.test(shot.title);
-  const heightNow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  let height = tallest;
   const variants = variantsOf(shot);
   for (const [at, { look, scheme, width, file }] of variants.entries()) {
     const before = variants[at - 1];
-    const isOtherWidth = before?.width !== width;
-    // In another scheme the story is as high as before.
-    const isOtherShape = isOtherWidth || before.look !== look;
-    if (isOtherShape) await page.setViewportSize({ width, height: 900 });
-    if (isOtherWidth) {
+    if (before?.width !== width) await page.setViewportSize({ width, height: 900 });
+    if (before?.look !== look || before.width !== width) {
       await page.goto(`${address}/iframe.html?id=${shot.id}&viewMode=story&globals=template:${look};scheme:${scheme}`);
       await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 });
     } else await changeSettings(page, { template: look, scheme });
-    if (isOtherShape) {
-      await rest(page);
-      height = Math.min(tallest, isPage ? tallest : await heightNow());
-    }
-    const takeAt = async (tall: number): Promise<void> => {
-      await page.setViewportSize({ width, height: tall });
-      writeFileSync(join(folder, file), await takeStill(page, loading));
-    };
-    await takeAt(height);
+    await rest(page);
     const error = await errorOf(page);
     if (error !== undefined) errors.push(`${shot.title} (${shot.id}) in ${look}, ${scheme}, ${width} px: ${error}`);
+    // A page is at least as high as its window, so its own height says nothing.
+    const isPage = /^Pages\//.test(shot.title);
+    const heightNow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const takeAt = async (height: number): Promise<void> => {
+      await page.setViewportSize({ width, height });
+      writeFileSync(join(folder, file), await takeStill(page, loading));
+    };
+    const height = Math.min(tallest, isPage ? tallest : await heightNow());
+    await takeAt(height);
     // On a busy machine a story can be at rest while a part of it is still on its way.
     const needed = Math.min(tallest, await heightNow());
     if (needed > height) await takeAt(needed);
+    await page.setViewportSize({ width, height: 900 });
   }
   return errors;
 };
