@@ -61,13 +61,12 @@ const smallFields = (page: Page): Promise<string[]> =>
       ),
   );
 
-test('at 320 px no page scrolls sideways, however long the words of the feed and the site are', async ({
+test('no page scrolls sideways at 320 px, however long the words of the feed and the site are, nor at 390 px with text of twice the size', async ({
   page,
   noise,
 }) => {
   test.setTimeout(240_000);
   noise.allow(/youx\/quote|YouX quick quote|Failed to load resource/);
-  await page.setViewportSize({ width: 320, height: 640 });
   const car = stockedCar(
     ({ status, car_type, price, sold }) =>
       status === 'in_stock' && car_type === 'used' && Number(price) > 5_000 && sold !== true,
@@ -86,10 +85,16 @@ test('at 320 px no page scrolls sideways, however long the words of the feed and
     '/no-such-page',
   ]) {
     await test.step(path, async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);
       await toTheEnd(page);
       expect.soft(await tooWide(page), `${path} as it is`).toEqual([]);
       expect.soft(await smallFields(page), `fields of ${path}`).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect.soft(await tooWide(page), `${path} at 390 px with text of twice the size`).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.setViewportSize({ width: 320, height: 640 });
       await lengthen(page);
       expect.soft(await tooWide(page), `${path} with long words`).toEqual([]);
     });
