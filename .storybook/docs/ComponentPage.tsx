@@ -67,7 +67,7 @@ export const ComponentPage = () => {
   const show = (story: (typeof stories)[number]) =>
     globals?.['template'] === allLooks ? (
       <AllLooks id={story.id} globals={globals} />
-    ) : isComponent ? (
+    ) : isComponent && story.parameters['docs']?.story?.inline !== false ? (
       <Canvas of={story.moduleExport} />
     ) : (
       <StoryFrame

@@ -6,6 +6,8 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   component: Dialog,
+  // It covers the page that explains it.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     open: false,
     onOpenChange: fn(),

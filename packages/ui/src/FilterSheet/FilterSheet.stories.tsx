@@ -8,6 +8,8 @@ import { FilterSheet } from './FilterSheet.tsx';
 
 const meta = {
   component: FilterSheet,
+  // It covers the page that explains it.
+  parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
     onOpenChange: fn(),

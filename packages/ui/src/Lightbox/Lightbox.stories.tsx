@@ -5,6 +5,8 @@ import { Lightbox } from './Lightbox.tsx';
 
 const meta = {
   component: Lightbox,
+  // It covers the page that explains it.
+  parameters: { docs: { story: { inline: false } } },
   args: { pictures: examplePictures(12), start: 0, title: '2022 Toyota Hilux SR5', onView: fn(), onClose: fn() },
 } satisfies Meta<typeof Lightbox>;
 export default meta;
