@@ -14,10 +14,14 @@ export const through =
   async ({
     canvasElement: { ownerDocument },
     abortSignal,
+    globals,
   }: {
     canvasElement: HTMLElement;
     abortSignal: AbortSignal;
+    globals: Record<string, unknown>;
   }): Promise<void> => {
+    // Each frame of all looks does the steps itself.
+    if (globals['template'] === 'all') return;
     const { body } = ownerDocument;
     for (const step of steps) {
       // Another look was chosen meanwhile, and the flow began once more.
