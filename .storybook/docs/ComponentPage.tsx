@@ -1,4 +1,13 @@
-import { Canvas, Controls, Description, DocsContext, Heading, Subheading, Title } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+} from '@storybook/addon-docs/blocks';
 import { Fragment, use } from 'react';
 import type { ComponentFacts } from '../componentFacts.ts';
 import { AllLooks } from '../AllLooks.tsx';
@@ -63,11 +72,13 @@ export const ComponentPage = () => {
   const isComponent = first?.title.startsWith('Components/') ?? false;
   const component = isComponent ? factsOf(name) : undefined;
   const own = isComponent ? ownOf(name) : [];
-  // A whole page has its own window; so has anything that covers the page.
+  // A whole page has its own window; so has anything that covers the page. Settings cannot be changed from outside of it.
+  const isFramed = (story: (typeof stories)[number]): boolean =>
+    !isComponent || story.parameters['docs']?.story?.inline === false;
   const show = (story: (typeof stories)[number]) =>
     globals?.['template'] === allLooks ? (
       <AllLooks id={story.id} globals={globals} />
-    ) : isComponent && story.parameters['docs']?.story?.inline !== false ? (
+    ) : !isFramed(story) ? (
       <Canvas of={story.moduleExport} />
     ) : (
       <StoryFrame
@@ -119,7 +130,7 @@ export const ComponentPage = () => {
           {/^(Pages|Flows)\//.test(first.title) ? null : (
             <>
               <Heading>Settings</Heading>
-              <Controls of={first.moduleExport} />
+              {isFramed(first) ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />}
             </>
           )}
         </>
