@@ -36,17 +36,17 @@ export const addressOf = (
  */
 let last: Promise<void> = Promise.resolve();
 
-/** How long others wait for a story that does not say that it is done, in milliseconds. */
-const longest = 20_000;
+/** The next frame loads after this time, in milliseconds, even if the story before it has not reported that it is done. */
+const longestWait = 20_000;
 
-/** Calls back when the story in a frame is drawn and its steps are done, or cannot be drawn. Answers what stops it. */
+/** Calls `done` when the story in a frame is drawn and its steps are done, or it cannot be drawn. Returns a function that stops listening. */
 const whenDrawn = (frame: HTMLIFrameElement, done: () => void): (() => void) => {
   const listen = ({ source, data }: MessageEvent<unknown>): void => {
     const isDrawn = /"type":"story(Rendered|Finished|Missing)"/.test(String(data));
     if (isDrawn && source === frame.contentWindow) done();
   };
   addEventListener('message', listen);
-  const timer = setTimeout(done, longest);
+  const timer = setTimeout(done, longestWait);
   return () => {
     removeEventListener('message', listen);
     clearTimeout(timer);

@@ -57,7 +57,7 @@ export const globalTypes = {
   ]),
   forced: rareTool('Forced colours', 'eye', [
     { value: '', type: 'reset', title: 'Own colours' },
-    { value: 'active', title: 'Forced colours (roughly: a browser leaves clear grounds clear)' },
+    { value: 'active', title: 'Forced colours (approximate: transparent backgrounds are filled)' },
   ]),
   direction: rareTool('Direction', 'transfer', [
     { value: '', type: 'reset', title: 'Left to right' },

@@ -37,13 +37,10 @@ const steps: readonly ((page: Page, round: number) => Promise<void>)[] = [
   (page) => follow(page, 'header a[href="/"]'),
 ];
 
-/** So often garbage is collected: what an object that is gone has released goes with the next collection. */
-const collections = 3;
-
 /** Bytes that scripts hold after what nobody needs is collected, and the elements of the document and of what it forgot to release. */
 const memory = async (page: Page): Promise<{ bytes: number; nodes: number }> => {
   const session = await page.createCDPSession();
-  for (let times = 0; times < collections; times += 1) await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes } = await session.send('Memory.getDOMCounters');
   await session.detach();

@@ -20,7 +20,7 @@ export const through =
     abortSignal: AbortSignal;
     globals: Record<string, unknown>;
   }): Promise<void> => {
-    // Each frame of all looks does the steps itself.
+    // With all looks in the toolbar, the story is shown in frames, and each frame runs the steps itself.
     if (globals['template'] === 'all') return;
     const { body } = ownerDocument;
     for (const step of steps) {
