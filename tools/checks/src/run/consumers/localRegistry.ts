@@ -69,7 +69,11 @@ const publishAll = async (): Promise<Registry> => {
     publicPackages().map(async (name) => {
       const command = ['npm', 'publish', await packedFile(name), '--loglevel', 'error'];
       const cwd = dirname(npmrc);
-      const { code, output } = await runProgram(`registry-publish-${name}`, command, { cwd, env, timeoutMs: 60_000 });
+      const { code, output } = await runProgram(`registry-publish-${name}`, command, {
+        cwd,
+        env,
+        timeoutMs: 5 * 60_000,
+      });
       return code === 0 ? [] : [`@dealer/${name} cannot be published:\n${tail(output, 12)}`];
     }),
   );
